@@ -1,0 +1,19 @@
+# Everything that comes from outside; tools/install_packages installs it.
+
+find_package(Threads REQUIRED)
+find_package(Boost 1.81 REQUIRED COMPONENTS json)
+find_package(fmt REQUIRED)
+find_package(OpenSSL REQUIRED COMPONENTS Crypto)
+find_package(CLI11 REQUIRED)
+
+find_path(VALIJSON_INCLUDE valijson/validator.hpp REQUIRED)
+mark_as_advanced(VALIJSON_INCLUDE)
+add_library(valijson::valijson INTERFACE IMPORTED)
+target_include_directories(valijson::valijson INTERFACE ${VALIJSON_INCLUDE})
+
+# Only the tests need these: a player who builds the program does not.
+find_package(doctest QUIET)
+find_package(Python3 QUIET COMPONENTS Interpreter)
+if(NOT doctest_FOUND)
+    message(STATUS "doctest not found: unit tests are not built")
+endif()

@@ -1,0 +1,43 @@
+# Fuzz targets: each src/fuzz/NAME.cpp defines LLVMFuzzerTestOneInput.
+
+# fuzz_layer(FOLDER USES layer...): with TETRA_FUZZ the programs fuzz_NAME hunt with libFuzzer;
+# otherwise replay_NAME runs the same code over the kept inputs in tests/corpus/NAME.
+function(fuzz_layer NAME)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
+    register_layer(${NAME} USES ${arg_USES})
+    set(libraries "")
+    foreach(used IN LISTS arg_USES)
+        layer_target(${used} library)
+        list(APPEND libraries ${library})
+    endforeach()
+    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${NAME}/*.cpp)
+    foreach(file IN LISTS files)
+        get_filename_component(subject ${file} NAME_WE)
+        fuzz_program(${subject} ${file} ${libraries})
+    endforeach()
+endfunction()
+
+function(fuzz_program SUBJECT FILE)
+    set(corpus ${CMAKE_SOURCE_DIR}/tests/corpus/${SUBJECT})
+    if(TETRA_FUZZ)
+        set(name fuzz_${SUBJECT})
+        add_executable(${name} ${FILE})
+        target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+        add_test(NAME ${name} COMMAND ${name} -runs=0 ${corpus})
+    else()
+        set(name replay_${SUBJECT})
+        add_executable(${name} ${FILE} ${CMAKE_SOURCE_DIR}/tools/fuzz_replay_main.cpp)
+        add_test(NAME ${name} COMMAND ${name} ${corpus})
+    endif()
+    target_link_libraries(${name} PRIVATE ${ARGN})
+    set_target_properties(${name} PROPERTIES
+        RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    set_property(GLOBAL APPEND PROPERTY TETRA_TESTS ${name})
+endfunction()
+
+if(TETRA_FUZZ)
+    if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
+        message(FATAL_ERROR "TETRA_FUZZ needs clang: use the preset fuzz")
+    endif()
+    cxx_options(-fsanitize=fuzzer-no-link)
+endif()

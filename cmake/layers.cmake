@@ -1,0 +1,141 @@
+# Layers: one folder under src/, one library, one test program, and a list of what it may include.
+
+# layer(NAME [USES layer...] [LINKS target...])
+# src/NAME/**.cpp becomes the library tetra_NAME (slashes become underscores), **_test.cpp the test
+# program NAME_test. Folders below NAME that are layers of their own are left out; declare them first.
+function(layer NAME)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES;LINKS")
+    register_layer(${NAME} USES ${arg_USES})
+    layer_files(${NAME} cpp files)
+    set(sources ${files})
+    list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
+    set(tests ${files})
+    list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+
+    layer_target(${NAME} target)
+    set(links ${arg_LINKS})
+    foreach(used IN LISTS arg_USES)
+        layer_target(${used} used_target)
+        list(APPEND links ${used_target})
+    endforeach()
+    if(sources)
+        add_library(${target} STATIC ${sources})
+        set(scope PUBLIC)
+    else()
+        add_library(${target} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    target_include_directories(${target} ${scope} ${CMAKE_SOURCE_DIR}/src ${CMAKE_BINARY_DIR})
+    target_link_libraries(${target} ${scope} ${links})
+    add_dependencies(${target} check_layers)
+    if(tests AND BUILD_TESTING AND doctest_FOUND)
+        layer_test(${NAME} ${tests})
+    endif()
+endfunction()
+
+# program(NAME FROM layer): the executable of src/LAYER/main.cpp, at the top of the build folder.
+function(program NAME FROM LAYER)
+    set(main ${CMAKE_SOURCE_DIR}/src/${LAYER}/main.cpp)
+    file(GLOB found CONFIGURE_DEPENDS ${main})
+    if(NOT found)
+        message(STATUS "${NAME}: no src/${LAYER}/main.cpp yet, program not built")
+        return()
+    endif()
+    layer_target(${LAYER} library)
+    add_executable(${NAME} ${main})
+    target_link_libraries(${NAME} PRIVATE ${library})
+    set_target_properties(${NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+    if(TARGET ${LAYER}_test)  # tests of this layer may start the program
+        add_dependencies(${LAYER}_test ${NAME})
+        set_tests_properties(${LAYER}_test PROPERTIES
+            ENVIRONMENT "TETRA_PROGRAM=$<TARGET_FILE:${NAME}>")
+    endif()
+endfunction()
+
+# enforce_layers(): a build step that refuses forbidden includes; every layer waits for it.
+function(enforce_layers)
+    get_property(names GLOBAL PROPERTY TETRA_LAYERS)
+    set(table "")
+    foreach(name IN LISTS names)
+        get_property(uses GLOBAL PROPERTY TETRA_USES_${name})
+        string(JOIN " " words ${name} ${uses})
+        string(APPEND table "${words}\n")
+    endforeach()
+    set(layers ${CMAKE_BINARY_DIR}/layers.txt)
+    file(CONFIGURE OUTPUT ${layers} CONTENT "${table}" @ONLY)
+
+    file(GLOB_RECURSE files CONFIGURE_DEPENDS
+        src/*.h src/*.hpp src/*.cpp src/*.cu src/*.cuh)
+    set(script ${CMAKE_SOURCE_DIR}/cmake/check_layers.cmake)
+    set(stamp ${CMAKE_BINARY_DIR}/layers.stamp)
+    add_custom_command(OUTPUT ${stamp}
+        COMMAND ${CMAKE_COMMAND} -DROOT=${CMAKE_SOURCE_DIR} -DLAYERS=${layers} -P ${script}
+        COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
+        DEPENDS ${script} ${layers} ${files}
+        COMMENT "Checking that includes respect the layers" VERBATIM)
+    add_custom_target(check_layers ALL DEPENDS ${stamp})
+endfunction()
+
+# script_tests(): ctest entries for our own scripts.
+function(script_tests)
+    if(NOT BUILD_TESTING)
+        return()
+    endif()
+    add_test(NAME check_layers_test COMMAND ${CMAKE_COMMAND}
+        -DSCRATCH=${CMAKE_BINARY_DIR}/check_layers_test
+        -P ${CMAKE_SOURCE_DIR}/cmake/check_layers_test.cmake)
+    if(Python3_FOUND)
+        add_test(NAME rule_coverage_test
+            COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/rule_coverage --self-test)
+    endif()
+endfunction()
+
+# --- parts of the above -------------------------------------------------------------------------
+
+function(register_layer NAME)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
+    get_property(known GLOBAL PROPERTY TETRA_LAYERS)
+    foreach(used IN LISTS arg_USES)
+        if(NOT used IN_LIST known)
+            message(FATAL_ERROR "layer ${NAME} uses ${used}, which is not declared before it")
+        endif()
+    endforeach()
+    if(NOT IS_DIRECTORY ${CMAKE_SOURCE_DIR}/src/${NAME})
+        message(STATUS "layer ${NAME}: no folder src/${NAME} yet")
+    endif()
+    set_property(GLOBAL APPEND PROPERTY TETRA_LAYERS ${NAME})
+    set_property(GLOBAL PROPERTY TETRA_USES_${NAME} ${arg_USES})
+endfunction()
+
+function(layer_target NAME OUT)
+    string(REPLACE "/" "_" flat ${NAME})
+    set(${OUT} tetra_${flat} PARENT_SCOPE)
+endfunction()
+
+# All files of the layer with this extension, without those of layers nested in its folder.
+function(layer_files NAME EXTENSION OUT)
+    file(GLOB_RECURSE files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${NAME}/*.${EXTENSION})
+    get_property(known GLOBAL PROPERTY TETRA_LAYERS)
+    foreach(other IN LISTS known)
+        if(other MATCHES "^${NAME}/")
+            list(FILTER files EXCLUDE REGEX "/src/${other}/")
+        endif()
+    endforeach()
+    set(${OUT} ${files} PARENT_SCOPE)
+endfunction()
+
+# Tests run in the top folder of the repository, so they can name files from there.
+function(layer_test NAME)
+    string(REPLACE "/" "_" flat ${NAME})
+    layer_target(${NAME} library)
+    if(NOT TARGET tetra_test_main)
+        add_library(tetra_test_main OBJECT ${CMAKE_SOURCE_DIR}/tools/test_main.cpp)
+        target_link_libraries(tetra_test_main PUBLIC doctest::doctest)
+    endif()
+    add_executable(${flat}_test ${ARGN})
+    target_link_libraries(${flat}_test PRIVATE ${library} tetra_test_main)
+    set_target_properties(${flat}_test PROPERTIES
+        RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    add_test(NAME ${flat}_test COMMAND ${flat}_test WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+    set_property(GLOBAL APPEND PROPERTY TETRA_TESTS ${flat}_test)
+endfunction()
