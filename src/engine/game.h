@@ -1,0 +1,89 @@
+// What a game is. The contract stands here once; games do not repeat it.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <string_view>
+#include <type_traits>
+
+#include "core/rng.h"
+#include "engine/action.h"
+#include "engine/outcome.h"
+
+namespace engine {
+
+inline constexpr std::size_t kMaxStateBytes = 2048;
+
+// A value that can be copied as bytes and whose equality is the equality of its bytes.
+template <class T>
+concept PlainValue = std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>;
+
+template <class G>
+concept GameTypes = requires {
+    typename G::State;
+    typename G::Content;
+    typename G::Options;
+    typename G::View;
+    { G::kId } -> std::convertible_to<std::string_view>;
+    { G::kMinSeats } -> std::convertible_to<int>;
+    { G::kMaxSeats } -> std::convertible_to<int>;
+    requires PlainValue<typename G::State> && sizeof(typename G::State) <= kMaxStateBytes;
+    requires std::is_trivially_copyable_v<typename G::Content>;
+    requires std::is_trivially_copyable_v<typename G::Options>;
+    requires std::is_trivially_copyable_v<typename G::View>;
+};
+
+// initial         the position before anything random has happened; options must be valid
+// actor           who decides now
+// legal           calls sink(action) once for each legal action of that seat, in a fixed order,
+// without
+//                 duplicates; for chance the seat is kNobody. An action is legal if and only if it
+//                 is listed
+// weight          for a chance outcome: its positive integer weight
+// apply           precondition: the action is legal for that seat. Total, no allocation
+// outcome         places, scores and ending; places are 0 while the game runs
+// view            what `viewer` may see (kNobody: a spectator), filled field by field
+// sample_hidden   a full state that fits the view
+// shuffle_hidden  the same state with everything that is hidden from `viewer` dealt anew
+// invariant       the name of the first broken law, empty when sound
+template <class G>
+concept GameRules = GameTypes<G>
+                    && requires(const typename G::Content& content,
+                                const typename G::Options& options,
+                                const typename G::State& state,
+                                typename G::State& changed,
+                                const typename G::View& seen,
+                                SeatId seat,
+                                Action action,
+                                ActionList& list,
+                                core::Rng& rng) {
+                           { G::initial(content, options) } -> std::same_as<typename G::State>;
+                           { G::actor(content, state) } -> std::same_as<Actor>;
+                           { G::legal(content, state, seat, list) } -> std::same_as<void>;
+                           { G::weight(content, state, action) } -> std::convertible_to<int>;
+                           { G::apply(content, changed, seat, action) } -> std::same_as<void>;
+                           { G::outcome(content, state) } -> std::same_as<Outcome>;
+                           { G::view(content, state, seat) } -> std::same_as<typename G::View>;
+                           {
+                               G::sample_hidden(content, seen, rng)
+                           } -> std::same_as<typename G::State>;
+                           {
+                               G::shuffle_hidden(content, state, seat, rng)
+                           } -> std::same_as<typename G::State>;
+                           { G::invariant(content, state) } -> std::same_as<std::string_view>;
+                       };
+
+template <class G>
+concept Game = GameRules<G>;
+
+template <Game G>
+constexpr bool is_legal(const typename G::Content& content,
+                        const typename G::State& state,
+                        SeatId seat,
+                        Action action) {
+    MembershipTest test{action};
+    G::legal(content, state, seat, test);
+    return test.found;
+}
+
+}  // namespace engine

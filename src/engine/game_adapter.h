@@ -1,0 +1,154 @@
+// Turns a game's rules and its texts into an AnyGame. One indirect call per action is all it costs.
+#pragma once
+
+#include <concepts>
+#include <utility>
+
+#include "engine/any_game.h"
+
+namespace engine {
+
+// What a game adds to its rules so that people and programs can talk about it. `Pack` is the
+// content with its names: `pack.content`, `pack.hash`, `pack.name`.
+template <class T, class G>
+concept GameTexts = requires(const typename T::Pack& pack,
+                             const typename G::Options& options,
+                             const typename G::State& state,
+                             const typename G::View& view,
+                             SeatId seat,
+                             Action action,
+                             std::string_view text,
+                             int seats,
+                             const OptionChoices& choices,
+                             const boost::json::value& json,
+                             Language language,
+                             bool coloured) {
+    { pack.content } -> std::convertible_to<const typename G::Content&>;
+    { pack.hash } -> std::convertible_to<const std::string&>;
+    { pack.name } -> std::convertible_to<const Words&>;
+    { T::option_specs(pack) } -> std::same_as<std::vector<OptionSpec>>;
+    { T::parse_options(pack, seats, choices) } -> std::same_as<core::Result<typename G::Options>>;
+    { T::choices_of(options) } -> std::same_as<OptionChoices>;
+    { T::options_of(state) } -> std::same_as<typename G::Options>;
+    { T::seats_of(state) } -> std::same_as<int>;
+    { T::outcome_names() } -> std::same_as<const OutcomeNames&>;
+    { T::phrases() } -> std::same_as<const std::vector<Phrase>&>;
+    { T::notation(action) } -> std::same_as<std::string>;
+    { T::parse_action(text) } -> std::same_as<core::Result<Action>>;
+    { T::to_json(state) } -> std::same_as<boost::json::value>;
+    { T::from_json(pack, json) } -> std::same_as<core::Result<typename G::State>>;
+    { T::view_json(view) } -> std::same_as<boost::json::value>;
+    { T::describe(pack, state, seat, action) } -> std::same_as<Message>;
+    { T::report(pack, state, seat, action) } -> std::same_as<Message>;
+    { T::prompt(pack, state) } -> std::same_as<Message>;
+    { T::draw(pack, view, language, coloured) } -> std::same_as<std::string>;
+};
+
+template <Game G, GameTexts<G> T>
+class GameAdapter final : public AnyGame {
+    using State = typename G::State;
+
+  public:
+    explicit GameAdapter(typename T::Pack pack)
+        : pack_(std::move(pack)), options_(T::option_specs(pack_)) {}
+
+    std::string_view id() const override { return G::kId; }
+    const Words& name() const override { return pack_.name; }
+    int min_seats() const override { return G::kMinSeats; }
+    int max_seats() const override { return G::kMaxSeats; }
+    const std::string& content_hash() const override { return pack_.hash; }
+    const std::vector<OptionSpec>& options() const override { return options_; }
+    const OutcomeNames& outcome_names() const override { return T::outcome_names(); }
+
+    core::Result<Position> initial(int seats, const OptionChoices& choices) const override {
+        if (seats < G::kMinSeats || seats > G::kMaxSeats)
+            return core::Error{"players",
+                               std::string(G::kId) + " is for " + std::to_string(G::kMinSeats)
+                                   + " to " + std::to_string(G::kMaxSeats) + " players, not "
+                                   + std::to_string(seats)};
+        const auto options = T::parse_options(pack_, seats, choices);
+        if (!options)
+            return options.error();
+        return Position::of(G::initial(pack_.content, *options));
+    }
+    OptionChoices options_of(const Position& position) const override {
+        return T::choices_of(T::options_of(position.as<State>()));
+    }
+    int seats_of(const Position& position) const override {
+        return T::seats_of(position.as<State>());
+    }
+
+    Actor actor(const Position& position) const override {
+        return G::actor(pack_.content, position.as<State>());
+    }
+    void legal(const Position& position, SeatId seat, ActionList& out) const override {
+        out.clear();
+        G::legal(pack_.content, position.as<State>(), seat, out);
+    }
+    int weight(const Position& position, Action outcome) const override {
+        return G::weight(pack_.content, position.as<State>(), outcome);
+    }
+    void apply(Position& position, SeatId seat, Action action) const override {
+        G::apply(pack_.content, position.as<State>(), seat, action);
+    }
+    Outcome outcome(const Position& position) const override {
+        return G::outcome(pack_.content, position.as<State>());
+    }
+    std::string_view invariant(const Position& position) const override {
+        return G::invariant(pack_.content, position.as<State>());
+    }
+    PlayoutCount random_playout(Position& position, core::Rng& rng) const override {
+        return engine::random_playout<G>(pack_.content, position.as<State>(), rng);
+    }
+
+    boost::json::value view(const Position& position, SeatId viewer) const override {
+        return T::view_json(seen(position, viewer));
+    }
+    Position sample_hidden(const Position& truth, SeatId viewer, core::Rng& rng) const override {
+        return Position::of(G::sample_hidden(pack_.content, seen(truth, viewer), rng));
+    }
+    Position shuffle_hidden(const Position& truth, SeatId viewer, core::Rng& rng) const override {
+        return Position::of(G::shuffle_hidden(pack_.content, truth.as<State>(), viewer, rng));
+    }
+
+    std::string notation(Action action) const override { return T::notation(action); }
+    core::Result<Action> parse_action(std::string_view text) const override {
+        return T::parse_action(text);
+    }
+    boost::json::value to_json(const Position& position) const override {
+        return T::to_json(position.as<State>());
+    }
+    core::Result<Position> from_json(const boost::json::value& json) const override {
+        const auto state = T::from_json(pack_, json);
+        if (!state)
+            return state.error();
+        return Position::of(*state);
+    }
+
+    Message describe(const Position& before, SeatId seat, Action action) const override {
+        return T::describe(pack_, before.as<State>(), seat, action);
+    }
+    Message report(const Position& before, SeatId seat, Action action) const override {
+        return T::report(pack_, before.as<State>(), seat, action);
+    }
+    Message prompt(const Position& position) const override {
+        return T::prompt(pack_, position.as<State>());
+    }
+    const std::vector<Phrase>& phrases() const override { return T::phrases(); }
+    std::string draw(const Position& position,
+                     SeatId viewer,
+                     Language language,
+                     bool coloured) const override {
+        return T::draw(pack_, seen(position, viewer), language, coloured);
+    }
+
+  private:
+    typename G::View seen(const Position& position, SeatId viewer) const {
+        return G::view(pack_.content, position.as<State>(), viewer);
+    }
+
+    typename T::Pack pack_;
+    std::vector<OptionSpec> options_;
+};
+
+}  // namespace engine

@@ -1,0 +1,149 @@
+// One declaration per struct gives both directions of JSON, with errors that name the exact place.
+//
+// A struct lists its fields once, beside itself, for const and mutable values alike:
+//     template <engine::FieldsOf<Seat> Self, class Visitor>
+//     constexpr void visit_fields(Self& self, Visitor&& visit) {
+//         visit("resources", self.resources);
+//         visit("reserve", self.reserve);
+//     }
+// An enum gives its names by value: `constexpr std::span<const std::string_view> names_of(Piece)`;
+// an enum without names is a number. If one value stands for "none", it is written as null:
+// `constexpr Piece none_of(Piece)`. All of these are found beside the type.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+
+#include "core/enum_array.h"
+#include "core/result.h"
+#include "engine/json_errors.h"
+#include "engine/json_form.h"
+#include "engine/json_lists.h"
+
+namespace engine {
+
+template <class Self, class T>
+concept FieldsOf = std::same_as<std::remove_const_t<Self>, T>;
+
+struct AnyVisitor {
+    constexpr void operator()(std::string_view /*name*/, auto& /*field*/) const {}
+};
+template <class T>
+concept HasFields = std::is_class_v<T> && requires(T& value) { visit_fields(value, AnyVisitor{}); };
+
+// Objects: fields are looked up by name; whatever was not asked for is unknown.
+class FieldReader {
+  public:
+    explicit FieldReader(const boost::json::value& json);
+
+    template <class T>
+    void operator()(std::string_view name, T& field) {
+        const boost::json::value* json = next(name);
+        if (json == nullptr)
+            return;
+        auto value = read_json<T>(*json);
+        if (value) {
+            field = std::move(*value);
+        } else {
+            error_ = inside(name, value.error());
+        }
+    }
+    template <class T>
+    void operator()(std::string_view name, std::optional<T>& field) {
+        if (is_absent(name))
+            return;
+        T value{};
+        (*this)(name, value);
+        field = std::move(value);
+    }
+
+    // The first error, if any; to be called after the last field.
+    std::optional<core::Error> finish();
+
+  private:
+    // What stands under the name; none if there is nothing or an error was found before.
+    const boost::json::value* next(std::string_view name);
+    bool is_absent(std::string_view optional_name);
+
+    const boost::json::object* object_;
+    std::vector<std::string_view> asked_;
+    std::optional<core::Error> error_;
+};
+
+class FieldWriter {
+  public:
+    template <class T>
+    void operator()(std::string_view name, const T& field) {
+        object_[name] = write_json(field);
+    }
+    template <class T>
+    void operator()(std::string_view name, const std::optional<T>& field) {
+        if (field)
+            (*this)(name, *field);
+    }
+    boost::json::object take() { return std::move(object_); }
+
+  private:
+    boost::json::object object_;
+};
+
+template <HasFields T>
+struct JsonForm<T> {
+    static boost::json::value write(const T& value) {
+        FieldWriter writer;
+        visit_fields(value, writer);
+        return writer.take();
+    }
+    static core::Result<T> read(const boost::json::value& json) {
+        T value{};
+        FieldReader reader(json);
+        visit_fields(value, reader);
+        if (auto wrong = reader.finish())
+            return *wrong;
+        return value;
+    }
+};
+
+// An object keyed by names if the index has names, else a plain list.
+template <class E, class T, std::size_t Size>
+struct JsonForm<core::EnumArray<E, T, Size>> {
+    static boost::json::value write(const core::EnumArray<E, T, Size>& table) {
+        return write_json(table.items);
+    }
+    static core::Result<core::EnumArray<E, T, Size>> read(const boost::json::value& json) {
+        const auto items = read_json<std::array<T, Size>>(json);
+        if (!items)
+            return items.error();
+        return core::EnumArray<E, T, Size>{*items};
+    }
+};
+
+template <NamedEnum E, class T, std::size_t Size>
+struct JsonForm<core::EnumArray<E, T, Size>> {
+    static boost::json::value write(const core::EnumArray<E, T, Size>& table) {
+        FieldWriter writer;
+        for (std::size_t i = 0; i < Size; ++i)
+            writer(names_of(E{})[i], table.items[i]);
+        return writer.take();
+    }
+    static core::Result<core::EnumArray<E, T, Size>> read(const boost::json::value& json) {
+        core::EnumArray<E, T, Size> table{};
+        FieldReader reader(json);
+        for (std::size_t i = 0; i < Size; ++i)
+            reader(names_of(E{})[i], table.items[i]);
+        if (auto wrong = reader.finish())
+            return *wrong;
+        return table;
+    }
+};
+
+}  // namespace engine

@@ -1,0 +1,189 @@
+#include "engine/record.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/json_text.h"
+#include "engine/record_lines.h"
+
+namespace engine {
+namespace {
+
+using record_lines::EndLine;
+using record_lines::EntryLine;
+using record_lines::HeaderLine;
+using record_lines::ResultFields;
+
+constexpr std::string_view kFormat = "tetra/1";
+
+core::Result<boost::json::value> parse_line(std::string_view line) {
+    auto json = parse_json(line, kMaxRecordLine);
+    if (!json)
+        return core::Error{"", json.error().what};
+    return json;
+}
+
+template <class Line>
+core::Result<Line> read_line(std::string_view text) {
+    const auto json = parse_line(text);
+    if (!json)
+        return json.error();
+    return read_json<Line>(*json);
+}
+
+core::Result<RecordHeader> read_header(std::string_view text) {
+    auto line = read_line<HeaderLine>(text);
+    if (!line)
+        return line.error();
+    if (line->format != kFormat)
+        return core::Error{"format", R"(expected "tetra/1", found ")" + line->format + "\""};
+    if (line->players < 1 || line->players > kMaxSeats) {
+        return core::Error{"players",
+                           "expected 1 to " + std::to_string(kMaxSeats) + ", found "
+                               + std::to_string(line->players)};
+    }
+    if (std::cmp_not_equal(line->header.seats.size(), line->players))
+        return core::Error{"seats", "expected one name per player"};
+    line->header.started = line->started.value_or("");
+    return std::move(line->header);
+}
+
+core::Result<Outcome> read_outcome(const AnyGame& game,
+                                   const ResultFields& fields,
+                                   std::size_t seats) {
+    const auto& endings = game.outcome_names().ending_ids;
+    const auto ending = std::ranges::find(endings, fields.ending);
+    if (ending == endings.end()) {
+        return core::Error{"result.ending",
+                           "no ending of this game is called \"" + fields.ending + "\""};
+    }
+    if (fields.places.size() != seats || fields.scores.size() != seats)
+        return core::Error{"result", "expected a place and a score for each seat"};
+    Outcome outcome;
+    outcome.seats = static_cast<std::uint8_t>(seats);
+    outcome.ending = static_cast<std::uint8_t>(ending - endings.begin());
+    for (std::size_t i = 0; i < seats; ++i) {
+        outcome.results[i].place = fields.places[i];
+        outcome.results[i].score = fields.scores[i];
+    }
+    return outcome;
+}
+
+}  // namespace
+
+core::Error at_record_line(std::size_t line, core::Error error) {
+    const std::string place = "line " + std::to_string(line);
+    return {error.where.empty() ? place : place + ", " + error.where, std::move(error.what)};
+}
+
+std::string header_line(const RecordHeader& header) {
+    HeaderLine line{std::string(kFormat), header, static_cast<int>(header.seats.size()), {}};
+    if (!header.started.empty())
+        line.started = header.started;
+    return json_text(write_json(line));
+}
+
+std::string entry_line(const AnyGame& game, std::size_t n, const RecordEntry& entry) {
+    EntryLine line{n, {entry.seat}, game.notation(entry.action), {}};
+    if (entry.milliseconds != kTimeNotKept)
+        line.milliseconds = entry.milliseconds;
+    return json_text(write_json(line));
+}
+
+std::string end_line(const AnyGame& game, const RecordEnd& end) {
+    EndLine line{{game.outcome_names().ending_ids[end.outcome.ending], {}, {}}, end.seed_hex};
+    for (std::size_t i = 0; i < end.outcome.seats; ++i) {
+        line.result.places.push_back(end.outcome.results[i].place);
+        line.result.scores.push_back(end.outcome.results[i].score);
+    }
+    return json_text(write_json(line));
+}
+
+std::string record_text(const AnyGame& game, const Record& record) {
+    std::string text = header_line(record.header) + "\n";
+    for (std::size_t n = 0; n < record.entries.size(); ++n)
+        text += entry_line(game, n, record.entries[n]) + "\n";
+    if (record.end)
+        text += end_line(game, *record.end) + "\n";
+    return text;
+}
+
+core::Result<RecordHeader> parse_record_header(std::string_view first_line) {
+    auto header = read_header(first_line);
+    if (!header)
+        return at_record_line(1, header.error());
+    return header;
+}
+
+core::Result<Record> parse_record(const AnyGame& game, std::string_view text) {
+    RecordReader reader(game);
+    do {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const auto fed = reader.feed(text.substr(0, end));
+        if (!fed)
+            return fed.error();
+        text.remove_prefix(std::min(end + 1, text.size()));
+    } while (!text.empty());
+    return reader.record();
+}
+
+core::Result<std::monostate> RecordReader::feed(std::string_view line) {
+    ++lines_;
+    if (auto wrong = take(line))
+        return at_record_line(lines_, std::move(*wrong));
+    return std::monostate{};
+}
+
+std::optional<core::Error> RecordReader::take(std::string_view line) {
+    if (lines_ == 1)
+        return take_header(line);
+    if (record_.end)
+        return core::Error{"", "nothing may follow the result"};
+    const auto json = parse_line(line);
+    if (!json)
+        return json.error();
+    const bool is_end = json->is_object() && json->get_object().contains("result");
+    return is_end ? take_end(*json) : take_entry(*json);
+}
+
+std::optional<core::Error> RecordReader::take_header(std::string_view line) {
+    auto header = read_header(line);
+    if (!header)
+        return header.error();
+    if (header->game != game_.id()) {
+        return core::Error{
+            "game",
+            "a record of \"" + header->game + "\", not of \"" + std::string(game_.id()) + "\""};
+    }
+    record_.header = std::move(*header);
+    return std::nullopt;
+}
+
+std::optional<core::Error> RecordReader::take_entry(const boost::json::value& json) {
+    const auto line = read_json<EntryLine>(json);
+    if (!line)
+        return line.error();
+    if (line->n != record_.entries.size()) {
+        return core::Error{"n",
+                           "expected " + std::to_string(record_.entries.size()) + ", found "
+                               + std::to_string(line->n) + ": a line is missing or doubled"};
+    }
+    const auto action = game_.parse_action(line->notation);
+    if (!action)
+        return core::Error{"do", action.error().what};
+    record_.entries.push_back({line->by.seat, *action, line->milliseconds.value_or(kTimeNotKept)});
+    return std::nullopt;
+}
+
+std::optional<core::Error> RecordReader::take_end(const boost::json::value& json) {
+    const auto line = read_json<EndLine>(json);
+    if (!line)
+        return line.error();
+    const auto outcome = read_outcome(game_, line->result, record_.header.seats.size());
+    if (!outcome)
+        return outcome.error();
+    record_.end = RecordEnd{*outcome, line->seed};
+    return std::nullopt;
+}
+
+}  // namespace engine

@@ -1,0 +1,94 @@
+// A game as a text file (.tetra.jsonl): one JSON object a line, readable, streamable, diffable.
+//
+//   {"format":"tetra/1","program":"0.1.0","game":"mini","content":"sha256:..","table":"k3f",
+//    "players":2,"options":{"gambling":"on"},"seats":["Ada","Bo"],"commitment":"sha256:.."}
+//   {"n":0,"by":"chance","do":"dealt crown"}
+//   {"n":1,"by":0,"do":"commit crown","ms":5312}
+//   {"result":{"ending":"scored","places":[1,2],"scores":[8,0]},"seed":"0001.."}
+// The header is one line and may also have "started", an ISO date. "by" is a seat, counted from 0.
+// "ms" are milliseconds since the start. A game that is still running has no last line.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/result.h"
+#include "engine/any_game.h"
+
+namespace engine {
+
+inline constexpr std::size_t kMaxRecordLine = 1U << 16U;
+inline constexpr std::int64_t kTimeNotKept = -1;
+
+struct RecordHeader {
+    std::string program;
+    std::string game;
+    std::string content;
+    std::string table;
+    OptionChoices options;
+    std::vector<std::string> seats;  // the players' names, in seat order
+    std::string commitment;
+    std::string started;  // may be empty
+    friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
+};
+
+struct RecordEntry {
+    SeatId seat = kNobody;  // kNobody: chance
+    Action action{};
+    std::int64_t milliseconds = kTimeNotKept;
+    friend bool operator==(const RecordEntry&, const RecordEntry&) = default;
+};
+
+struct RecordEnd {
+    Outcome outcome{};  // a record keeps places, scores and the ending, not the parts of scores
+    std::string seed_hex;
+    friend bool operator==(const RecordEnd&, const RecordEnd&) = default;
+};
+
+struct Record {
+    RecordHeader header;
+    std::vector<RecordEntry> entries;
+    std::optional<RecordEnd> end;
+    friend bool operator==(const Record&, const Record&) = default;
+};
+
+// Entry number n stands on this line of the file; for n = number of entries: the result's line.
+constexpr std::size_t record_line_of(std::size_t n) { return n + 2; }
+core::Error at_record_line(std::size_t line, core::Error error);
+
+// Writing; lines come without their line break.
+std::string header_line(const RecordHeader& header);
+std::string entry_line(const AnyGame& game, std::size_t n, const RecordEntry& entry);
+std::string end_line(const AnyGame& game, const RecordEnd& end);
+std::string record_text(const AnyGame& game, const Record& record);
+
+// Reading. The header says which game must be known for the rest. Errors stand at "line 17" or
+// "line 17, do".
+core::Result<RecordHeader> parse_record_header(std::string_view first_line);
+core::Result<Record> parse_record(const AnyGame& game, std::string_view text);
+
+// Takes a record line by line, as it grows.
+class RecordReader {
+  public:
+    explicit RecordReader(const AnyGame& game) : game_(game) {}
+
+    core::Result<std::monostate> feed(std::string_view line);
+    const Record& record() const { return record_; }
+
+  private:
+    std::optional<core::Error> take(std::string_view line);
+    std::optional<core::Error> take_header(std::string_view line);
+    std::optional<core::Error> take_entry(const boost::json::value& json);
+    std::optional<core::Error> take_end(const boost::json::value& json);
+
+    const AnyGame& game_;
+    std::size_t lines_ = 0;
+    Record record_;
+};
+
+}  // namespace engine

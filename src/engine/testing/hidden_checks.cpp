@@ -1,0 +1,168 @@
+// Nobody learns what is hidden, and what is sampled in its place fits what everybody sees.
+#include <algorithm>
+
+#include "engine/json_text.h"
+#include "engine/testing/checks.h"
+
+namespace engine::testing {
+
+namespace {
+
+std::string difference(const boost::json::value& left, const boost::json::value& right);
+
+std::string difference(const boost::json::object& left, const boost::json::object& right) {
+    for (const auto& [key, value] : left) {
+        const auto* other = right.if_contains(key);
+        if (other == nullptr)
+            return "." + std::string(key);
+        if (*other != value)
+            return "." + std::string(key) + difference(value, *other);
+    }
+    return "";
+}
+
+std::string difference(const boost::json::array& left, const boost::json::array& right) {
+    for (std::size_t i = 0; i < std::min(left.size(), right.size()); ++i) {
+        if (left[i] != right[i])
+            return "[" + std::to_string(i) + "]" + difference(left[i], right[i]);
+    }
+    return "";
+}
+
+// The place of the first difference, for example ".seats[1].hand".
+std::string difference(const boost::json::value& left, const boost::json::value& right) {
+    if (left.is_object() && right.is_object())
+        return difference(left.get_object(), right.get_object());
+    if (left.is_array() && right.is_array())
+        return difference(left.get_array(), right.get_array());
+    return "";
+}
+
+// Two positions that must look the same to a viewer.
+struct Pair {
+    const AnyGame& game;
+    const Position& truth;
+    const Position& other;
+    SeatId viewer;
+};
+
+std::string different_view(const Pair& pair) {
+    const auto seen = pair.game.view(pair.truth, pair.viewer);
+    const auto other = pair.game.view(pair.other, pair.viewer);
+    if (json_text(seen) != json_text(other))
+        return "the view differs at " + difference(seen, other);
+    for (const Language language : {Language::English, Language::German}) {
+        if (pair.game.draw(pair.truth, pair.viewer, language, true)
+            != pair.game.draw(pair.other, pair.viewer, language, true))
+            return "the drawing differs";
+    }
+    return {};
+}
+
+std::string different_choices(const Pair& pair) {
+    if (pair.game.actor(pair.truth) != pair.game.actor(pair.other))
+        return "who decides differs";
+    const auto prompt = words(pair.game, pair.game.prompt(pair.truth));
+    if (prompt != words(pair.game, pair.game.prompt(pair.other)))
+        return "the prompt differs: " + prompt[0];
+    if (pair.viewer == kNobody)
+        return {};
+    ActionList mine;
+    ActionList others;
+    pair.game.legal(pair.truth, pair.viewer, mine);
+    pair.game.legal(pair.other, pair.viewer, others);
+    if (!std::ranges::equal(mine, others))
+        return "the legal list differs";
+    for (const Action action : mine) {
+        if (words(pair.game, pair.game.describe(pair.truth, pair.viewer, action))
+            != words(pair.game, pair.game.describe(pair.other, pair.viewer, action)))
+            return "the description of '" + pair.game.notation(action) + "' differs";
+    }
+    return {};
+}
+
+std::string unlike(const Pair& pair) {
+    if (const auto broken = pair.game.invariant(pair.other); !broken.empty())
+        return "the invariant breaks: " + std::string(broken);
+    if (auto fault = different_view(pair); !fault.empty())
+        return fault;
+    return different_choices(pair);
+}
+
+// An action may reveal something; if it reveals the same in both positions, so must its report.
+std::string different_report(const Pair& pair, core::Rng& rng) {
+    ActionList mine;
+    if (pair.viewer != kNobody)
+        pair.game.legal(pair.truth, pair.viewer, mine);
+    if (mine.empty())
+        return {};
+    const Action action = random_of(mine, rng);
+    const Position first = after(pair.game, pair.truth, pair.viewer, action);
+    const Position second = after(pair.game, pair.other, pair.viewer, action);
+    if (!different_view({pair.game, first, second, pair.viewer}).empty())
+        return {};
+    if (words(pair.game, pair.game.report(pair.truth, pair.viewer, action))
+        != words(pair.game, pair.game.report(pair.other, pair.viewer, action)))
+        return "the report of '" + pair.game.notation(action) + "' differs";
+    return {};
+}
+
+std::string leak(const Situation& situation) {
+    for (const SeatId viewer : all_viewers(situation.seats)) {
+        const Position shuffled =
+            situation.game.shuffle_hidden(situation.position, viewer, situation.rng);
+        situation.tally.shuffled += shuffled != situation.position ? 1 : 0;
+        const Pair pair{situation.game, situation.position, shuffled, viewer};
+        auto fault = unlike(pair);
+        if (fault.empty())
+            fault = different_report(pair, situation.rng);
+        if (!fault.empty())
+            return fault + ", though only what is hidden from " + seat_text(viewer) + " changed";
+    }
+    return {};
+}
+
+std::string misfit(const Situation& situation) {
+    for (const SeatId viewer : all_viewers(situation.seats)) {
+        const Position sample =
+            situation.game.sample_hidden(situation.position, viewer, situation.rng);
+        situation.tally.sampled += sample != situation.position ? 1 : 0;
+        if (auto fault = unlike({situation.game, situation.position, sample, viewer});
+            !fault.empty())
+            return fault + " in a sample for " + seat_text(viewer);
+    }
+    return {};
+}
+
+// Everybody reads reports: outcomes that a spectator cannot tell apart must read the same.
+std::string telling_report(const Situation& situation) {
+    const AnyGame& game = situation.game;
+    for (const SeatId seat : deciders(situation.actor)) {
+        const ActionList list = legal_of(situation, seat);
+        const Action one = random_of(list, situation.rng);
+        const Action other = random_of(list, situation.rng);
+        const Position first = after(game, situation.position, seat, one);
+        const Position second = after(game, situation.position, seat, other);
+        const bool looks_the_same =
+            first != second && game.view(first, kNobody) == game.view(second, kNobody);
+        if (looks_the_same
+            && words(game, game.report(situation.position, seat, one))
+                   != words(game, game.report(situation.position, seat, other))) {
+            return "'" + game.notation(one) + "' and '" + game.notation(other)
+                   + "' look the same to a spectator, but are reported differently";
+        }
+    }
+    return {};
+}
+
+constexpr std::array<Check<Situation>, 3> kChecks = {{
+    {"hidden information", leak},
+    {"sample_hidden", misfit},
+    {"report of hidden things", telling_report},
+}};
+
+}  // namespace
+
+std::span<const Check<Situation>> hidden_checks() { return kChecks; }
+
+}  // namespace engine::testing

@@ -1,0 +1,68 @@
+// The fields and names of the miniature game, for its JSON.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/json_fields.h"
+#include "engine/testing/mini_view.h"
+
+namespace mini {
+
+inline constexpr std::array<std::string_view, 3> kCardNames = {"reed", "stone", "crown"};
+inline constexpr std::array<std::string_view, 5> kPhaseNames = {
+    "dealing", "committing", "choosing", "gambling", "over"};
+
+constexpr std::span<const std::string_view> names_of(Card /*type*/) { return kCardNames; }
+constexpr std::span<const std::string_view> names_of(Phase /*type*/) { return kPhaseNames; }
+constexpr Card none_of(Card /*type*/) { return Card::None; }
+
+template <engine::FieldsOf<Options> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("seats", self.seats);
+    visit("gambling", self.gambling);
+}
+
+template <engine::FieldsOf<Seat> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("hand", self.hand);
+    visit("committed", self.committed);
+    visit("kept", self.kept);
+    visit("gambled", self.gambled);
+}
+
+template <engine::FieldsOf<State> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("options", self.options);
+    visit("seats", self.seats);
+    visit("deck", self.deck);
+    visit("discard", self.discard);
+    visit("phase", self.phase);
+    visit("rounds_played", self.rounds_played);
+    visit("winner", self.winner);
+}
+
+template <engine::FieldsOf<SeatView> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("cards", self.cards);
+    visit("has_committed", self.has_committed);
+    visit("revealed", self.revealed);
+    visit("kept", self.kept);
+    visit("gambled", self.gambled);
+}
+
+template <engine::FieldsOf<View> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("viewer", self.viewer);
+    visit("hand", self.hand);
+    visit("committed", self.committed);
+    visit("seats", self.seats);
+    visit("unseen", self.unseen);
+    visit("discard", self.discard);
+    visit("options", self.options);
+    visit("phase", self.phase);
+    visit("rounds_played", self.rounds_played);
+    visit("winner", self.winner);
+}
+
+}  // namespace mini

@@ -1,0 +1,104 @@
+// The miniature game with one fault in its texts each: the kit has to find and name it.
+#pragma once
+
+#include "engine/testing/mini_texts.h"
+
+namespace mini::mutants {
+
+struct MisreadsNotation : Texts {
+    static core::Result<Action> parse_action(std::string_view text) {
+        return Texts::parse_action(text == "spoil" ? "keep" : text);
+    }
+};
+
+struct WritesTwoAlike : Texts {
+    static std::string notation(Action action) {
+        return kind_of(action) == ActionKind::Commit ? "commit reed" : Texts::notation(action);
+    }
+};
+
+struct ForgetsAField : Texts {
+    static boost::json::value to_json(const State& state) {
+        State forgetful = state;
+        for (auto& seat : forgetful.seats)
+            seat.gambled = {};
+        return Texts::to_json(forgetful);
+    }
+};
+
+struct BelievesEverything : Texts {
+    static core::Result<State> from_json(const Pack& pack, const boost::json::value& json) {
+        const auto* deck = json.is_object() ? json.get_object().if_contains("deck") : nullptr;
+        auto state = Texts::from_json(pack, json);
+        if (deck == nullptr || state)
+            return state;
+        State wrong{};
+        wrong.options.seats = 7;
+        return wrong;
+    }
+};
+
+struct LacksAPhrase : Texts {
+    static engine::Message report(const Pack& pack,
+                                  const State& before,
+                                  SeatId seat,
+                                  Action action) {
+        auto message = Texts::report(pack, before, seat, action);
+        if (message.key == "report.lost")
+            message.key = "report.oops";
+        return message;
+    }
+};
+
+struct SaysTheSameTwice : Texts {
+    static engine::Message describe(const Pack& pack,
+                                    const State& before,
+                                    SeatId seat,
+                                    Action action) {
+        return before.phase == Phase::Choosing ? engine::Message{"choice.spoil", {}}
+                                               : Texts::describe(pack, before, seat, action);
+    }
+};
+
+struct TellsTheCard : Texts {
+    static engine::Message report(const Pack& pack,
+                                  const State& before,
+                                  SeatId seat,
+                                  Action action) {
+        const bool is_commitment = kind_of(action) == ActionKind::Commit;
+        return is_commitment ? describe(pack, before, seat, action)
+                             : Texts::report(pack, before, seat, action);
+    }
+};
+
+struct PromptsWithSecrets : Texts {
+    static engine::Message prompt(const Pack& pack, const State& state) {
+        if (state.phase == Phase::Committing && state.seats[0].hand[Card::Crown] > 0)
+            return {"prompt.choose", {}};
+        return Texts::prompt(pack, state);
+    }
+};
+
+struct IgnoresOptions : Texts {
+    static core::Result<Options> parse_options(const Pack& pack,
+                                               int seats,
+                                               const engine::OptionChoices& choices) {
+        auto options = Texts::parse_options(pack, seats, choices);
+        if (options)
+            options->gambling = false;
+        return options;
+    }
+};
+
+struct TranslatesBadly : Texts {
+    static const std::vector<engine::Phrase>& phrases() {
+        static const auto table = [] {
+            auto phrases = Texts::phrases();
+            phrases.front().german = "{0} zieht";
+            return phrases;
+        }();
+        return table;
+    }
+};
+
+}  // namespace mini::mutants

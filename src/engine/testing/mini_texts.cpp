@@ -1,0 +1,207 @@
+#include "engine/testing/mini_texts.h"
+
+#include <algorithm>
+
+#include "engine/testing/mini_json.h"
+
+namespace mini {
+
+namespace {
+
+using engine::Argument;
+using engine::Message;
+
+const std::vector<engine::Words> kCardWords = {
+    {"reed", "Schilf"}, {"stone", "Stein"}, {"crown", "Krone"}};
+
+Argument card_words(Card card) {
+    return Argument::words(kCardWords[static_cast<std::size_t>(card)]);
+}
+
+struct NotationRow {
+    std::string_view word;
+    ActionKind kind;
+    bool names_a_card;
+};
+constexpr std::array<NotationRow, 7> kNotation = {{
+    {"dealt", ActionKind::Dealt, true},
+    {"commit", ActionKind::Commit, true},
+    {"keep", ActionKind::Keep, false},
+    {"spoil", ActionKind::Spoil, false},
+    {"gamble", ActionKind::Gamble, false},
+    {"won", ActionKind::Won, false},
+    {"lost", ActionKind::Lost, false},
+}};
+
+core::Error not_an_action(std::string_view text) {
+    return {"action", "not an action of mini: '" + std::string(text) + "'"};
+}
+
+core::Result<Action> parse_with(const NotationRow& row, std::string_view operand) {
+    if (!row.names_a_card) {
+        return operand.empty() ? core::Result<Action>(action::of(row.kind))
+                               : not_an_action(operand);
+    }
+    for (const Card card : kCards) {
+        if (operand == kCardNames[static_cast<std::size_t>(card)])
+            return action::of(row.kind, card);
+    }
+    return not_an_action(operand);
+}
+
+}  // namespace
+
+std::vector<engine::OptionSpec> Texts::option_specs(const Pack& /*pack*/) {
+    return {{.key = "gambling",
+             .values = {"off", "on"},
+             .is_range = false,
+             .standard = "off",
+             .name = {"option.gambling", "Gambling", "Glücksspiel"}}};
+}
+
+core::Result<Options> Texts::parse_options(const Pack& /*pack*/,
+                                           int seats,
+                                           const engine::OptionChoices& choices) {
+    Options options{.seats = static_cast<std::uint8_t>(seats)};
+    for (const auto& [key, value] : choices) {
+        if (key != "gambling")
+            return core::Error{"options", "mini has no option '" + key + "'"};
+        if (value != "on" && value != "off")
+            return core::Error{"options.gambling", "on or off, not '" + value + "'"};
+        options.gambling = value == "on";
+    }
+    return options;
+}
+
+engine::OptionChoices Texts::choices_of(const Options& options) {
+    return {{"gambling", options.gambling ? "on" : "off"}};
+}
+
+const engine::OutcomeNames& Texts::outcome_names() {
+    static const engine::OutcomeNames names = {
+        {{"kept", "behalten"}, {"gambled", "gewonnen"}},
+        {{"running", "läuft"}, {"played out", "zu Ende gespielt"}, {"a dark night", "Dunkelheit"}},
+        {"running", "scored", "dark"}};
+    return names;
+}
+
+const std::vector<engine::Phrase>& Texts::phrases() {
+    static const std::vector<engine::Phrase> table = {
+        {"choice.dealt", "{0} draws {1}", "{0} zieht {1}"},
+        {"choice.commit", "commit {0}", "{0} verdeckt legen"},
+        {"choice.keep", "keep {0} points", "{0} Punkte behalten"},
+        {"choice.spoil", "spoil the others' points", "den anderen Punkte verderben"},
+        {"choice.gamble", "gamble for {0} points", "um {0} Punkte spielen"},
+        {"choice.won", "the gamble succeeds", "das Wagnis gelingt"},
+        {"choice.lost", "the gamble fails", "das Wagnis misslingt"},
+        {"report.dealt", "{0} is dealt a card.", "{0} erhält eine Karte."},
+        {"report.commit", "{0} commits a card.", "{0} legt eine Karte."},
+        {"report.keep", "{0} keeps {1} points.", "{0} behält {1} Punkte."},
+        {"report.spoil", "{0} spoils the others' points.", "{0} verdirbt den anderen Punkte."},
+        {"report.gamble", "{0} gambles.", "{0} wagt es."},
+        {"report.won", "{0} wins {1} points.", "{0} gewinnt {1} Punkte."},
+        {"report.lost", "{0} wins nothing.", "{0} gewinnt nichts."},
+        {"prompt.commit", "Commit a card.", "Lege eine Karte verdeckt."},
+        {"prompt.choose", "Keep, spoil or gamble?", "Behalten, verderben oder wagen?"},
+    };
+    return table;
+}
+
+std::string Texts::notation(Action action) {
+    const auto* row = std::ranges::find(kNotation, kind_of(action), &NotationRow::kind);
+    std::string text(row->word);
+    if (row->names_a_card)
+        text.append(" ").append(kCardNames[action.a]);
+    return text;
+}
+
+core::Result<Action> Texts::parse_action(std::string_view text) {
+    const auto space = std::min(text.find(' '), text.size());
+    const auto operand = text.substr(std::min(space + 1, text.size()));
+    for (const NotationRow& row : kNotation) {
+        if (row.word == text.substr(0, space))
+            return parse_with(row, operand);
+    }
+    return not_an_action(text);
+}
+
+boost::json::value Texts::to_json(const State& state) { return engine::write_json(state); }
+
+core::Result<State> Texts::from_json(const Pack& pack, const boost::json::value& json) {
+    auto state = engine::read_json<State>(json);
+    if (!state)
+        return state;
+    if (const auto broken = Game::invariant(pack.content, *state); !broken.empty())
+        return core::Error{"position", std::string(broken)};
+    return state;
+}
+
+boost::json::value Texts::view_json(const View& view) { return engine::write_json(view); }
+
+Message Texts::describe(const Pack& pack, const State& before, SeatId /*seat*/, Action action) {
+    const auto worth = [&](int times) {
+        return Argument::number(times * choosing::worth(pack.content, before));
+    };
+    switch (kind_of(action)) {
+        case ActionKind::Dealt:
+            return {"choice.dealt",
+                    {Argument::seat(next_dealt(before)), card_words(card_of(action))}};
+        case ActionKind::Commit: return {"choice.commit", {card_words(card_of(action))}};
+        case ActionKind::Keep: return {"choice.keep", {worth(1)}};
+        case ActionKind::Spoil: return {"choice.spoil", {}};
+        case ActionKind::Gamble: return {"choice.gamble", {worth(2)}};
+        case ActionKind::Won: return {"choice.won", {}};
+        case ActionKind::Lost: return {"choice.lost", {}};
+    }
+    return {};
+}
+
+// Everybody reads reports, so they name no card that is still hidden.
+Message Texts::report(const Pack& pack, const State& before, SeatId seat, Action action) {
+    const auto winner = Argument::seat(before.winner);
+    const auto worth = [&](int times) {
+        return Argument::number(times * choosing::worth(pack.content, before));
+    };
+    switch (kind_of(action)) {
+        case ActionKind::Dealt: return {"report.dealt", {Argument::seat(next_dealt(before))}};
+        case ActionKind::Commit: return {"report.commit", {Argument::seat(seat)}};
+        case ActionKind::Keep: return {"report.keep", {winner, worth(1)}};
+        case ActionKind::Spoil: return {"report.spoil", {winner}};
+        case ActionKind::Gamble: return {"report.gamble", {winner}};
+        case ActionKind::Won: return {"report.won", {winner, worth(2)}};
+        case ActionKind::Lost: return {"report.lost", {winner}};
+    }
+    return {};
+}
+
+Message Texts::prompt(const Pack& /*pack*/, const State& state) {
+    switch (state.phase) {
+        case Phase::Committing: return {"prompt.commit", {}};
+        case Phase::Choosing: return {"prompt.choose", {}};
+        case Phase::Dealing:
+        case Phase::Gambling:
+        case Phase::Over: return {};
+    }
+    return {};
+}
+
+std::string Texts::draw(const Pack& /*pack*/,
+                        const View& view,
+                        engine::Language language,
+                        bool /*coloured*/) {
+    const bool english = language == engine::Language::English;
+    std::string table;
+    for (std::size_t i = 0; i < view.options.seats; ++i) {
+        const SeatView& seat = view.seats[i];
+        table += (english ? "seat " : "Platz ") + std::to_string(i) + ": "
+                 + std::to_string(seat.cards.value()) + (english ? " cards, " : " Karten, ")
+                 + std::to_string(seat.kept.value() + seat.gambled.value())
+                 + (english ? " points" : " Punkte");
+        if (seat.revealed != Card::None)
+            table += ", " + kCardWords[static_cast<std::size_t>(seat.revealed)].in(language);
+        table += '\n';
+    }
+    return table;
+}
+
+}  // namespace mini

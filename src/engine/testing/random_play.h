@@ -1,0 +1,39 @@
+// Random games: over AnyGame with moves one can tell, and over the rules alone to get a position.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "engine/any_game.h"
+#include "engine/chance.h"
+
+namespace engine::testing {
+
+struct Move {
+    SeatId seat = kNobody;  // kNobody: chance
+    Action action{};
+};
+
+// Who makes the move: chance, or any of the seats that may act. Nobody must not be over yet.
+SeatId random_seat(Actor actor, core::Rng& rng);
+
+// Chance by weight, seats uniformly; the game must not be over, and every list must be sound.
+Move random_move(const AnyGame& game, const Position& position, core::Rng& rng);
+
+// "gambling=on cap=60", or "standard" when nothing was chosen.
+std::string choices_text(const OptionChoices& choices);
+
+// The position after `steps` random steps, or at the end of the game if that comes first.
+template <Game G>
+constexpr typename G::State random_position(const typename G::Content& content,
+                                            const typename G::Options& options,
+                                            std::uint64_t seed,
+                                            int steps) {
+    core::Rng rng(seed);
+    typename G::State state = G::initial(content, options);
+    for (int i = 0; i < steps && !G::actor(content, state).is_nobody(); ++i)
+        random_step<G>(content, state, rng);
+    return state;
+}
+
+}  // namespace engine::testing
