@@ -1,0 +1,36 @@
+#include "games/all_games.h"
+
+#include <array>
+#include <string>
+
+#include "games/wiraqocha/library.h"
+
+namespace games {
+namespace {
+
+constexpr std::array<std::string_view, 1> kIds = {"wiraqocha"};
+
+core::Error unknown(std::string_view id) {
+    std::string known;
+    for (const std::string_view name : kIds)
+        known += (known.empty() ? "" : ", ") + std::string(name);
+    return {"game", "there is no game \"" + std::string(id) + "\"; known are: " + known};
+}
+
+}  // namespace
+
+std::span<const std::string_view> ids() { return kIds; }
+
+core::Result<engine::AnyGamePtr> find(std::string_view id) {
+    if (id == "wiraqocha")
+        return wiraqocha::standard_game();
+    return unknown(id);
+}
+
+core::Result<engine::AnyGamePtr> with_content(std::string_view id, std::string_view pack_json) {
+    if (id == "wiraqocha")
+        return wiraqocha::game_with_content(pack_json);
+    return unknown(id);
+}
+
+}  // namespace games

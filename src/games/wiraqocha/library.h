@@ -1,0 +1,14 @@
+// Wiraqocha as the rest of the program knows it: rules, content and texts behind one interface.
+#pragma once
+
+#include <string_view>
+
+#include "core/result.h"
+#include "engine/any_game.h"
+
+namespace wiraqocha {
+
+engine::AnyGamePtr standard_game();
+core::Result<engine::AnyGamePtr> game_with_content(std::string_view pack_json);
+
+}  // namespace wiraqocha

@@ -1,0 +1,188 @@
+// The options of a game as words (W3).
+#include <charconv>
+#include <optional>
+
+#include "games/wiraqocha/names.h"
+#include "games/wiraqocha/texts.h"
+
+namespace wiraqocha {
+namespace {
+
+using core::Error;
+using engine::OptionSpec;
+
+std::string switch_word(bool on) { return on ? "on" : "off"; }
+
+std::string number_or_none(int value) { return value == 0 ? "none" : std::to_string(value); }
+
+std::string first_player_word(int seat) { return seat == 0 ? "random" : std::to_string(seat); }
+
+std::optional<int> parse_number(std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool whole = error == std::errc{} && end == text.data() + text.size();
+    return whole ? std::optional(value) : std::nullopt;
+}
+
+std::string listed(const OptionSpec& spec) {
+    std::string text;
+    for (const std::string_view value : spec.values)
+        text += (text.empty() ? "" : spec.is_range ? " to " : ", ") + std::string(value);
+    return text;
+}
+
+// Does the value stand in the list, or between the two numbers that a range ends with?
+bool fits(const OptionSpec& spec, std::string_view value) {
+    for (const std::string_view allowed : spec.values)
+        if (value == allowed)
+            return true;
+    if (!spec.is_range)
+        return false;
+    const auto number = parse_number(value);
+    const std::size_t size = spec.values.size();
+    return number && *number >= parse_number(spec.values[size - 2]).value_or(0)
+           && *number <= parse_number(spec.values[size - 1]).value_or(0);
+}
+
+std::uint8_t small_number(std::string_view value) {
+    return static_cast<std::uint8_t>(parse_number(value).value_or(0));
+}
+
+Layout layout_named(std::string_view value) {
+    for (std::size_t i = 0; i < tables::kLayoutNames.size(); ++i)
+        if (tables::kLayoutNames[i] == value)
+            return static_cast<Layout>(i);
+    return Layout::Random;
+}
+
+void set(Options& options, std::string_view key, std::string_view value) {
+    if (key == "layout")
+        options.layout = layout_named(value);
+    else if (key == "first_player")
+        options.first_player = small_number(value);
+    else if (key == "variant_cave")
+        options.cave = value == "on";
+    else if (key == "variant_prisoner")
+        options.prisoner = value == "on";
+    else if (key == "round_cap")
+        options.round_cap = static_cast<std::uint16_t>(parse_number(value).value_or(0));
+    else if (key == "exoskeleton_face")
+        options.exoskeleton_face = small_number(value);
+    else if (key == "plunders_per_turn")
+        options.plunders_per_turn = small_number(value);
+    else if (key == "enforce_dice_box_limit")
+        options.dice_box_limit = value == "on";
+}
+
+const OptionSpec* spec_of(const std::vector<OptionSpec>& specs, std::string_view key) {
+    for (const OptionSpec& spec : specs)
+        if (spec.key == key)
+            return &spec;
+    return nullptr;
+}
+
+std::optional<Error> check(const std::vector<OptionSpec>& specs,
+                           const engine::OptionChoices& choices,
+                           std::size_t at) {
+    const auto& [key, value] = choices[at];
+    const OptionSpec* spec = spec_of(specs, key);
+    if (spec == nullptr)
+        return Error{"options." + key, "wiraqocha has no such option"};
+    if (!fits(*spec, value))
+        return Error{"options." + key, "\"" + value + "\" is not one of: " + listed(*spec)};
+    for (std::size_t i = 0; i < at; ++i)
+        if (choices[i].key == key && choices[i].value != value)
+            return Error{"options." + key,
+                         "both \"" + choices[i].value + "\" and \"" + value + "\" were asked for"};
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
+    std::vector<OptionSpec> specs = {
+        {"layout",
+         {"beginner", "random", "balanced"},
+         false,
+         {},
+         {"option.layout", "How the hexes are laid out", "Wie die Felder ausgelegt werden"}},
+        {"first_player",
+         {"random", "1", "2", "3", "4"},
+         false,
+         {},
+         {"option.first_player", "Who begins", "Wer beginnt"}},
+        {"variant_cave",
+         {"off", "on"},
+         false,
+         {},
+         {"option.variant_cave", "Variant: the Cave", "Variante: die Höhle"}},
+        {"variant_prisoner",
+         {"off", "on"},
+         false,
+         {},
+         {"option.variant_prisoner", "Variant: the Prisoner", "Variante: der Gefangene"}},
+        {"round_cap",
+         {"none", "1", "500"},
+         true,
+         {},
+         {"option.round_cap",
+          "Rounds after which the game ends",
+          "Runden, nach denen Schluss ist"}},
+        {"exoskeleton_face",
+         {"5", "6"},
+         false,
+         {},
+         {"option.exoskeleton_face",
+          "Face set by the Battle Exoskeleton",
+          "Zahl, die das Kampf-Exoskelett einstellt"}},
+        {"plunders_per_turn",
+         {"none", "1", "5"},
+         true,
+         {},
+         {"option.plunders_per_turn",
+          "Most plunders in one turn",
+          "Höchstens so viele Plünderungen je Zug"}},
+        {"enforce_dice_box_limit",
+         {"off", "on"},
+         false,
+         {},
+         {"option.enforce_dice_box_limit",
+          "Only the 11 dice of the box",
+          "Nur die 11 Würfel der Schachtel"}},
+    };
+    const auto standard = choices_of(pack.standard_options);
+    for (std::size_t i = 0; i < specs.size(); ++i)
+        specs[i].standard = standard[i].value;
+    return specs;
+}
+
+core::Result<Options> Texts::parse_options(const Pack& pack,
+                                           int seats,
+                                           const engine::OptionChoices& choices) {
+    Options options = pack.standard_options;
+    options.seats = static_cast<std::uint8_t>(seats);
+    const auto specs = option_specs(pack);
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (auto wrong = check(specs, choices, i))
+            return *wrong;
+        set(options, choices[i].key, choices[i].value);
+    }
+    if (options.first_player > seats)
+        return Error{"options.first_player",
+                     "seat " + std::to_string(options.first_player) + " cannot begin a game of "
+                         + std::to_string(seats) + " players"};
+    return options;
+}
+
+engine::OptionChoices Texts::choices_of(const Options& options) {
+    return {{"layout", std::string(name_of(options.layout))},
+            {"first_player", first_player_word(options.first_player)},
+            {"variant_cave", switch_word(options.cave)},
+            {"variant_prisoner", switch_word(options.prisoner)},
+            {"round_cap", number_or_none(options.round_cap)},
+            {"exoskeleton_face", std::to_string(options.exoskeleton_face)},
+            {"plunders_per_turn", number_or_none(options.plunders_per_turn)},
+            {"enforce_dice_box_limit", switch_word(options.dice_box_limit)}};
+}
+
+}  // namespace wiraqocha

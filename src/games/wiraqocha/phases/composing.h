@@ -1,0 +1,216 @@
+// Putting an action together: which parameter is asked next, what may answer it, and when the
+// action is complete (W5.4). Every action that needs parameters passes through `pending`.
+#pragma once
+
+#include "games/wiraqocha/phases/acting.h"
+#include "games/wiraqocha/phases/preparing.h"
+
+namespace wiraqocha::composing {
+
+// The hexes among which the action in progress chooses its target.
+constexpr HexSet targets(const Content& content, const State& state) {
+    switch (state.pending.doing) {
+        case ActionKind::Place: return conquering::placement_targets(content, state);
+        case ActionKind::Conquer: return conquering::targets(content, state);
+        case ActionKind::Plunder: return plundering::targets(content, state);
+        case ActionKind::Tunnel: return plundering::tunnel_targets(content, state);
+        case ActionKind::MoveFortress: return acting::fortress_targets(state);
+        case ActionKind::Probe: return acting::probe_targets(content, state);
+        case ActionKind::FireDeathRay: return acting::death_ray_targets(state);
+        case ActionKind::Swap: return preparing::swappable(state);
+        case ActionKind::TakeBack: return state.own() & state.board.defence_dice;
+        case ActionKind::CaveMove: return preparing::cave_goals(content, state);
+        default: return state.own();  // Lay, Build: any controlled hex
+    }
+}
+
+template <class Sink>
+constexpr void incoming_pieces(const State& state, Sink&& sink) {
+    for (int i = 0; i < kPieceKinds; ++i)
+        if (const PieceKind kind{static_cast<std::uint8_t>(i)};
+            !is_airship(kind) && state.active().reserve[kind])
+            sink(action::with_reserve(kind));
+    for (const Hex hex : state.own() - state.board.airships)
+        sink(action::with_piece(state.board.pieces[hex].kind, hex));
+}
+
+template <class Sink>
+constexpr void condition_dice(const Content& content, const State& state, Sink&& sink) {
+    const Hex hex = state.pending.target;
+    const Defence defence =
+        state.pending.doing == ActionKind::Tunnel ? Defence{} : defence_of(content, state, hex);
+    each_payment(content, state, hex, defence, [&sink](Dice payment) {
+        sink(action::pay(payment));
+        return true;
+    });
+}
+
+template <class Sink>
+constexpr void faces(const Content& content, const State& state, Sink&& sink) {
+    if (state.pending.doing == ActionKind::UseExoskeleton)
+        acting::exoskeleton_faces(content, state, sink);
+    else
+        acting::pool_faces(state, sink);
+}
+
+template <class Sink>
+constexpr void movers(const Content& content, const State& state, Sink&& sink) {
+    if (state.pending.doing == ActionKind::Swap)
+        incoming_pieces(state, sink);
+    else
+        conquering::movers(content, state, sink);
+}
+
+template <class Sink>
+constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+    switch (state.pending.ask) {
+        case Ask::Nothing: return;
+        case Ask::Target:
+            for (const Hex hex : targets(content, state))
+                sink(action::at(hex));
+            return;
+        case Ask::Mover: return movers(content, state, sink);
+        case Ask::Condition: return condition_dice(content, state, sink);
+        case Ask::Beating: return conquering::beating_dice(content, state, sink);
+        case Ask::Fate:
+            sink(action::menu(ActionKind::ToCemetery));
+            sink(action::menu(ActionKind::TakeCaptive));
+            return;
+        case Ask::Loot: return plundering::loot(content, state, sink);
+        case Ask::Face: return faces(content, state, sink);
+        case Ask::StepDie: return acting::steps(content, state, sink);
+        case Ask::Card: return acting::buildable(content, state, sink);
+        case Ask::Piece: return acting::own_dead_pieces(state, sink);
+        case Ask::Captor: return acting::captors(state, sink);
+        case Ask::Payment: return acting::ransom_payments(content, state, sink);
+    }
+}
+
+constexpr Ask first_ask(ActionKind doing) {
+    switch (doing) {
+        case ActionKind::UseWorkshop:
+        case ActionKind::BuyBack: return Ask::Piece;
+        case ActionKind::Lay:
+        case ActionKind::Reroll:
+        case ActionKind::UseExoskeleton: return Ask::Face;
+        case ActionKind::Step: return Ask::StepDie;
+        case ActionKind::Build: return Ask::Card;
+        case ActionKind::Ransom: return Ask::Captor;
+        default: return Ask::Target;
+    }
+}
+
+constexpr bool is_attack(ActionKind doing) {
+    return doing == ActionKind::Place || doing == ActionKind::Conquer
+           || doing == ActionKind::Plunder;
+}
+
+constexpr Ask after_target(ActionKind doing) {
+    switch (doing) {
+        case ActionKind::Swap:
+        case ActionKind::Conquer: return Ask::Mover;
+        case ActionKind::Place:
+        case ActionKind::Plunder:
+        case ActionKind::Tunnel: return Ask::Condition;
+        default: return Ask::Nothing;
+    }
+}
+
+// All dice are declared: what is left to decide? (W6.27, W7.12)
+constexpr Ask after_dice(const State& state) {
+    const ActionKind doing = state.pending.doing;
+    if (doing == ActionKind::Plunder || doing == ActionKind::Tunnel)
+        return Ask::Loot;
+    return conquering::asks_for_fate(state) ? Ask::Fate : Ask::Nothing;
+}
+
+constexpr Ask after_condition(const Content& content, const State& state) {
+    const bool defended =
+        is_attack(state.pending.doing) && defence_of(content, state, state.pending.target).dice > 0;
+    return defended ? Ask::Beating : after_dice(state);
+}
+
+constexpr Ask next_ask(const Content& content, const State& state) {
+    const Pending& pending = state.pending;
+    switch (pending.ask) {
+        case Ask::Target: return after_target(pending.doing);
+        case Ask::Mover:
+            return pending.doing == ActionKind::Conquer ? Ask::Condition : Ask::Nothing;
+        case Ask::Condition: return after_condition(content, state);
+        case Ask::Beating: return after_dice(state);
+        case Ask::Face: return pending.doing == ActionKind::Lay ? Ask::Target : Ask::Nothing;
+        case Ask::Card: return pending.card == Card::ForceField ? Ask::Target : Ask::Nothing;
+        case Ask::Captor: return Ask::Payment;
+        default: return Ask::Nothing;
+    }
+}
+
+// Writes the answer into `pending`.
+constexpr void note(Pending& pending, Action answer) {
+    switch (pending.ask) {
+        case Ask::Target: pending.target = hex_of(answer); break;
+        case Ask::Mover:
+            pending.mover = piece_of(answer);
+            pending.from = origin_of(answer);
+            break;
+        case Ask::Condition: pending.condition = dice_of(answer); break;
+        case Ask::Beating: pending.beating = dice_of(answer); break;
+        case Ask::Face: pending.face = static_cast<std::uint8_t>(face_of(answer)); break;
+        case Ask::Card: pending.card = card_of(answer); break;
+        case Ask::Captor: pending.captor = seat_of(answer); break;
+        default: break;  // the last parameter of its action: used at once, never kept
+    }
+}
+
+constexpr void take_back(State& state, Hex hex) { remove_die(state, hex); }
+
+constexpr void use_workshop(State& state, PieceKind kind) {
+    mark(state, Mark::Workshop);
+    recover(state, kind);
+}
+
+// Carries out the action; `last` is the answer that completed it.
+constexpr void execute(const Content& content, State& state, Action last) {
+    const Pending& pending = state.pending;
+    switch (pending.doing) {
+        case ActionKind::Swap: return preparing::swap(content, state, pending.mover, pending.from);
+        case ActionKind::UseWorkshop: return use_workshop(state, piece_of(last));
+        case ActionKind::TakeBack: return take_back(state, pending.target);
+        case ActionKind::CaveMove: return preparing::cave_move(content, state, pending.target);
+        case ActionKind::Place:
+        case ActionKind::Conquer: return conquering::conquer(content, state, kind_of(last));
+        case ActionKind::Plunder:
+        case ActionKind::Tunnel: return plundering::plunder(content, state, last);
+        case ActionKind::Lay: return acting::lay_die(state, pending.target);
+        case ActionKind::Step: return acting::step_die(content, state, last);
+        case ActionKind::Reroll: return acting::reroll(state, pending.face);
+        case ActionKind::UseExoskeleton: return acting::set_face(state, pending.face);
+        case ActionKind::Build: return acting::build(content, state);
+        case ActionKind::BuyBack: return acting::buy_back(content, state, piece_of(last));
+        case ActionKind::MoveFortress: return acting::move_fortress(state, pending.target);
+        case ActionKind::Probe: return acting::probe(content, state, pending.target);
+        case ActionKind::FireDeathRay:
+            return acting::fire_death_ray(content, state, pending.target);
+        case ActionKind::Ransom: return acting::pay_ransom(content, state, kind_of(last));
+        default: return;
+    }
+}
+
+constexpr void begin(State& state, ActionKind doing) {
+    state.pending = Pending{};
+    state.pending.doing = doing;
+    state.pending.ask = first_ask(doing);
+    if (doing == ActionKind::Place)
+        state.pending.mover = PieceKind::Base;
+}
+
+constexpr void answer(const Content& content, State& state, Action chosen) {
+    note(state.pending, chosen);
+    state.pending.ask = next_ask(content, state);
+    if (state.pending.ask != Ask::Nothing)
+        return;
+    execute(content, state, chosen);
+    state.pending = Pending{};
+}
+
+}  // namespace wiraqocha::composing

@@ -1,0 +1,181 @@
+// The phase table of Wiraqocha: the game at a glance.
+#pragma once
+
+#include <string_view>
+
+#include "engine/game.h"
+#include "games/wiraqocha/invariant.h"
+#include "games/wiraqocha/phases/composing.h"
+#include "games/wiraqocha/phases/laying.h"
+#include "games/wiraqocha/phases/revealing.h"
+#include "games/wiraqocha/phases/rolling.h"
+#include "games/wiraqocha/view.h"
+
+namespace wiraqocha {
+
+// The observer of `apply` that does not look.
+struct Unobserved {
+    constexpr void operator()(const State& /*state*/, Action /*action*/) const {}
+};
+
+struct Rules {
+    using State = wiraqocha::State;
+    using Content = wiraqocha::Content;
+    using Options = wiraqocha::Options;
+    using View = wiraqocha::View;
+    static constexpr std::string_view kId = "wiraqocha";
+    static constexpr int kMinSeats = wiraqocha::kMinSeats;
+    static constexpr int kMaxSeats = wiraqocha::kMaxSeats;
+
+    static constexpr State initial(const Content& content, const Options& options) {
+        State state;
+        // Written out because of g++ 12: a game that it plays at compile time spoils the constant
+        // from which `state` starts at run time.
+        for (Piece& piece : state.board.pieces.items)
+            piece = Piece{};
+        state.options = options;
+        for (std::size_t i = 0; i < options.seats; ++i)
+            state.seats[i].reserve = content.pieces_per_seat;  // W4.4
+        state.deck = CardSet::first(kCards);                   // W4.5
+        laying::clear(state);
+        if (options.layout == Layout::Beginner) {
+            laying::lay_beginner(content, state);
+            laying::accept_or_repeat(content, state);
+        }
+        return state;
+    }
+
+    static constexpr engine::Actor actor(const Content& /*content*/, const State& state) {
+        switch (state.phase) {
+            case Phase::Preparing:
+            case Phase::Acting: return engine::Actor::seat(state.turn.active);
+            case Phase::Over: return engine::Actor::nobody();
+            case Phase::Laying:
+            case Phase::Dealing:
+            case Phase::Starting:
+            case Phase::Rolling:
+            case Phase::Rerolling:
+            case Phase::Somnium:
+            case Phase::Refilling: break;
+        }
+        return engine::Actor::chance();
+    }
+
+    template <class Sink>
+    static constexpr void legal(const Content& content,
+                                const State& state,
+                                SeatId seat,
+                                Sink&& sink) {
+        switch (state.phase) {
+            case Phase::Laying: return chance(seat) ? laying::legal(state, sink) : void();
+            case Phase::Dealing:
+            case Phase::Refilling: return chance(seat) ? revealing::legal(state, sink) : void();
+            case Phase::Starting: return chance(seat) ? starting::legal(state, sink) : void();
+            case Phase::Rolling:
+            case Phase::Rerolling:
+            case Phase::Somnium: return chance(seat) ? rolling::legal(sink) : void();
+            case Phase::Preparing:
+            case Phase::Acting: return decisions(content, state, seat, sink);
+            case Phase::Over: return;
+        }
+    }
+
+    // All outcomes of a chance event are equally likely (section 10).
+    static constexpr int weight(const Content& /*content*/,
+                                const State& /*state*/,
+                                Action /*outcome*/) {
+        return 1;
+    }
+
+    // Parameters with a single answer are filled in without asking (W5.4). The observer is shown
+    // every answer together with the state in which it is given.
+    template <class Observer = Unobserved>
+    static constexpr void apply(const Content& content,
+                                State& state,
+                                SeatId /*seat*/,
+                                Action action,
+                                Observer&& observe = {}) {
+        observe(state, action);
+        step(content, state, action);
+        while (state.pending.ask != Ask::Nothing) {
+            engine::SoleAction sole;
+            composing::legal(content, state, sole);
+            if (sole.count != 1)
+                return;
+            observe(state, sole.action);
+            step(content, state, sole.action);
+        }
+    }
+
+    static constexpr engine::Outcome outcome(const Content& content, const State& state) {
+        return outcome_of(content, state);
+    }
+
+    static constexpr View view(const Content& /*content*/, const State& state, SeatId viewer) {
+        return {.table = state, .viewer = viewer};
+    }
+    static constexpr State sample_hidden(const Content& /*content*/,
+                                         const View& view,
+                                         core::Rng& /*rng*/) {
+        return view.table;
+    }
+    static constexpr State shuffle_hidden(const Content& /*content*/,
+                                          const State& state,
+                                          SeatId /*viewer*/,
+                                          core::Rng& /*rng*/) {
+        return state;
+    }
+    static constexpr std::string_view invariant(const Content& content, const State& state) {
+        return first_broken_law(content, state);
+    }
+
+  private:
+    static constexpr bool chance(SeatId seat) { return seat == kNobody; }
+
+    template <class Sink>
+    static constexpr void decisions(const Content& content,
+                                    const State& state,
+                                    SeatId seat,
+                                    Sink&& sink) {
+        if (chance(seat) || seat != state.turn.active)
+            return;
+        if (state.pending.ask != Ask::Nothing)
+            composing::legal(content, state, sink);
+        else if (state.phase == Phase::Preparing)
+            preparing::legal(content, state, sink);
+        else
+            acting::legal(content, state, sink);
+    }
+
+    static constexpr void step(const Content& content, State& state, Action action) {
+        switch (state.phase) {
+            case Phase::Laying: return laying::apply(content, state, action);
+            case Phase::Dealing:
+            case Phase::Refilling: return revealing::apply(content, state, action);
+            case Phase::Starting: return starting::apply(content, state, action);
+            case Phase::Rolling:
+            case Phase::Rerolling:
+            case Phase::Somnium: return rolling::apply(state, action);
+            case Phase::Preparing:
+            case Phase::Acting: return decide(content, state, action);
+            case Phase::Over: return;
+        }
+    }
+
+    static constexpr void decide(const Content& content, State& state, Action action) {
+        if (state.pending.ask != Ask::Nothing)
+            return composing::answer(content, state, action);
+        switch (kind_of(action)) {
+            case ActionKind::Income: return take_income(content, state);
+            case ActionKind::Count: return count_dice(content, state);
+            case ActionKind::UseFactory: return preparing::use_factory(content, state);
+            case ActionKind::Roll: return preparing::roll(content, state);
+            case ActionKind::SomniumDie: return acting::add_die(state);
+            case ActionKind::EndTurn: return end_turn(content, state);
+            default: return composing::begin(state, kind_of(action));
+        }
+    }
+};
+static_assert(engine::Game<Rules>);
+
+}  // namespace wiraqocha
