@@ -1,0 +1,27 @@
+// How good a position is for a seat: the only game knowledge in this folder.
+#pragma once
+
+#include <memory>
+
+#include "engine/any_game.h"
+
+namespace ai {
+
+class Evaluation {
+  public:
+    virtual ~Evaluation() = default;
+
+    // Bigger is better; only differences between positions of one game mean anything.
+    virtual double value(const engine::Position& position, engine::SeatId seat) const = 0;
+
+    // Whether no action is half put together: choices that are split into parameters are judged
+    // only when they are complete.
+    virtual bool is_settled(const engine::Position& position) const = 0;
+};
+
+using EvaluationPtr = std::unique_ptr<const Evaluation>;
+
+// The one made for the game, or for a game without one: the score. The game must outlive it.
+EvaluationPtr make_evaluation(const engine::AnyGame& game);
+
+}  // namespace ai

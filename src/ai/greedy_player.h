@@ -1,0 +1,27 @@
+// Looks one action ahead and takes the one that leaves the best position.
+#pragma once
+
+#include <utility>
+
+#include "ai/evaluation.h"
+#include "ai/player.h"
+
+namespace ai {
+
+// An action that is split into parameters is followed through all of them, until it is complete or
+// somebody else, chance included, has to act. What chance will do is not looked at.
+class GreedyPlayer final : public Player {
+  public:
+    explicit GreedyPlayer(EvaluationPtr evaluation) : evaluation_(std::move(evaluation)) {}
+
+    std::string_view name() const override { return "greedy"; }
+    engine::Action choose(const engine::AnyGame& game,
+                          const engine::Position& known,
+                          engine::SeatId seat,
+                          core::Rng& rng) override;
+
+  private:
+    EvaluationPtr evaluation_;
+};
+
+}  // namespace ai

@@ -1,0 +1,86 @@
+// The real program: bad input gives one line on stderr, nothing on stdout, and exit code 2.
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "app/testing/program.h"
+
+namespace {
+
+using app::testing::run_program;
+
+struct BadInput {
+    const char* arguments;
+    const char* complaint;  // part of the line
+};
+
+constexpr auto kBadInputs = std::to_array<BadInput>({
+    {"conquer", "conquer"},
+    {"--nonsense", "--nonsense"},
+    {"games chess", "there is no game \"chess\""},
+    {"games --content nowhere.json", "nowhere.json: cannot be opened"},
+    {"sim", "GAME is required"},
+    {"sim chess", "there is no game \"chess\""},
+    {"sim wiraqocha --players 0", "--players"},
+    {"sim wiraqocha --players 5", "2 to 4 players, not 5"},
+    {"sim wiraqocha --players two", "--players"},
+    {"sim wiraqocha --games 0", "games: must be 1 to"},
+    {"sim wiraqocha --games -3", "\"-3\" is not a whole number"},
+    {"sim wiraqocha --games many", "\"many\" is not a whole number"},
+    {"sim wiraqocha --seed 99999999999999999999", "is too big"},
+    {"sim wiraqocha --threads -1", "\"-1\" is not a whole number"},
+    {"sim wiraqocha --threads 100000", "threads: must be 1 to 1024"},
+    {"sim wiraqocha --player oracle", "there is no player \"oracle\""},
+    {"sim wiraqocha --player random --player random --player random", "one for each of the 2"},
+    {"sim wiraqocha -o layout", "not of the form key=value"},
+    {"sim wiraqocha -o layout=square", "layout"},
+    {"sim wiraqocha -o weather=on", "weather"},
+    {"sim wiraqocha -o layout=random -o layout=beginner", "layout"},
+    {"sim wiraqocha -o first_player=4", "first_player"},
+    {"sim wiraqocha --records /dev/null", "is not a folder"},
+    {"sim wiraqocha --records /dev/null/below", "cannot be written"},
+    {"sim wiraqocha --content nowhere.json", "nowhere.json: cannot be opened"},
+    {"sim wiraqocha --content /dev/null", "/dev/null"},
+    {"bench chess", "there is no game \"chess\""},
+    {"bench --seconds 0", "seconds: must be above 0"},
+    {"bench --seconds soon", "--seconds"},
+});
+
+bool is_one_line(const std::string& text) {
+    return std::ranges::count(text, '\n') == 1 && text.ends_with('\n');
+}
+
+}  // namespace
+
+TEST_CASE("every bad input is answered by one line that says what is wrong") {
+    if (!app::testing::has_program())
+        return;
+    for (const BadInput& bad : kBadInputs) {
+        const auto finished = run_program(bad.arguments);
+        INFO(bad.arguments << " -> " << finished.errors);
+        CHECK(finished.exit_code == 2);
+        CHECK(finished.output.empty());
+        CHECK(is_one_line(finished.errors));
+        CHECK(finished.errors.starts_with("tetrapolis: "));
+        CHECK(finished.errors.find(bad.complaint) != std::string::npos);
+    }
+}
+
+TEST_CASE("a complaint comes before anything is written") {
+    if (!app::testing::has_program())
+        return;
+    const std::string folder = app::testing::scratch_file("not_made");
+    const auto finished =
+        run_program("sim wiraqocha --records " + folder + " --player oracle --games 1");
+    CHECK(finished.exit_code == 2);
+    CHECK(!std::filesystem::exists(folder));
+}
+
+TEST_CASE("output that cannot be written is an error") {
+    if (!app::testing::has_program())
+        return;
+    CHECK(run_program("games >/dev/full").exit_code == 2);
+}

@@ -1,0 +1,10 @@
+// `tetrapolis engine`: the protocol for programs, JSON lines on standard input and output.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace app {
+
+void add_engine_command(CLI::App& app, int& exit_code);
+
+}  // namespace app

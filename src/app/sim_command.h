@@ -1,0 +1,10 @@
+// `tetrapolis sim`: many games, any players, all cores.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace app {
+
+void add_sim_command(CLI::App& app, int& exit_code);
+
+}  // namespace app

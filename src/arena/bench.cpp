@@ -1,0 +1,110 @@
+#include "arena/bench.h"
+
+#include <array>
+#include <chrono>
+#include <cstring>
+#include <vector>
+
+#include "core/hash.h"
+
+namespace arena {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr double kPlayoutSlice = 0.05;
+constexpr double kBaselineSlice = 0.005;
+constexpr std::uint64_t kSeed = 20;
+
+double seconds_since(Clock::time_point begin) {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+// The optimizer must believe that somebody reads this.
+template <class T>
+void keep(const T& value) {
+    asm volatile("" : : "r,m"(value) : "memory");
+}
+
+struct Rate {
+    std::uint64_t count = 0;
+    double seconds = 0;
+    double per_second() const { return static_cast<double>(count) / seconds; }
+};
+
+struct Totals {
+    std::uint64_t games = 0;
+    std::uint64_t decisions = 0;
+    std::uint64_t steps = 0;
+    double seconds = 0;
+};
+
+void play_slice(const engine::AnyGame& game, const engine::Position& start, Totals& totals) {
+    const Clock::time_point begin = Clock::now();
+    double elapsed = 0;
+    while (elapsed < kPlayoutSlice) {
+        engine::Position position = start;
+        core::Rng rng(kSeed, totals.games++);
+        const engine::PlayoutCount count = game.random_playout(position, rng);
+        totals.decisions += count.decisions;
+        totals.steps += count.decisions + count.chance_events;
+        elapsed = seconds_since(begin);
+    }
+    totals.seconds += elapsed;
+}
+
+// A chain of mixing steps: each waits for the one before, so it measures the core and nothing else.
+void run_baseline_slice(Rate& rate) {
+    constexpr int kBlock = 10000;
+    const Clock::time_point begin = Clock::now();
+    std::uint64_t word = rate.count;
+    double elapsed = 0;
+    while (elapsed < kBaselineSlice) {
+        for (int i = 0; i < kBlock; ++i)
+            word = core::mix(word + 1);
+        keep(word);
+        rate.count += kBlock;
+        elapsed = seconds_since(begin);
+    }
+    rate.seconds += elapsed;
+}
+
+double copy_nanoseconds(const engine::Position& position) {
+    constexpr int kRounds = 20000;
+    constexpr std::size_t kPositions = 64;
+    const std::vector<engine::Position> from(kPositions, position);
+    std::array<std::byte, engine::kMaxStateBytes> to{};
+    const std::size_t size = position.bytes().size();
+    const Clock::time_point begin = Clock::now();
+    for (int i = 0; i < kRounds; ++i) {
+        for (const engine::Position& each : from) {
+            std::memcpy(to.data(), each.bytes().data(), size);
+            keep(to.data());
+        }
+    }
+    return seconds_since(begin) * 1e9 / (double{kRounds} * double{kPositions});
+}
+
+}  // namespace
+
+BenchResult bench(const engine::AnyGame& game, int players, double seconds) {
+    const engine::Position start = *game.initial(players, {});
+    Totals totals;
+    Rate baseline;
+    while (totals.seconds < seconds) {
+        play_slice(game, start, totals);
+        run_baseline_slice(baseline);
+    }
+    return {.game = std::string(game.id()),
+            .players = players,
+            .games = totals.games,
+            .seconds = totals.seconds,
+            .decisions_per_second = static_cast<double>(totals.decisions) / totals.seconds,
+            .steps_per_second = static_cast<double>(totals.steps) / totals.seconds,
+            .games_per_second = static_cast<double>(totals.games) / totals.seconds,
+            .state_bytes = start.bytes().size(),
+            .copy_nanoseconds = copy_nanoseconds(start),
+            .baseline_per_second = baseline.per_second()};
+}
+
+}  // namespace arena

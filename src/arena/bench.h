@@ -1,0 +1,34 @@
+// How fast the games run on one core, beside a fixed loop that tells how fast the machine is.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "engine/any_game.h"
+
+namespace arena {
+
+struct BenchResult {
+    std::string game;
+    int players = 0;
+    std::uint64_t games = 0;
+    double seconds = 0;  // of random playouts
+    double decisions_per_second = 0;
+    double steps_per_second = 0;  // decisions and chance events
+    double games_per_second = 0;
+    std::size_t state_bytes = 0;
+    double copy_nanoseconds = 0;
+    double baseline_per_second = 0;  // steps of the fixed loop
+
+    // The number to compare between noisy machines.
+    double decisions_per_1000_baseline() const {
+        return 1000 * decisions_per_second / baseline_per_second;
+    }
+};
+
+// Standard options, random players. Playouts and the fixed loop take turns in short slices, so
+// that both meet the same machine.
+BenchResult bench(const engine::AnyGame& game, int players, double seconds);
+
+}  // namespace arena

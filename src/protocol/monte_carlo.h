@@ -1,0 +1,46 @@
+// What random play says about a position: rollouts, and a plain search that compares the choices.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/any_game.h"
+
+namespace protocol {
+
+// Sums over finished games. A win that k seats share counts 1/k for each.
+struct Tally {
+    std::uint32_t games = 0;
+    std::array<double, engine::kMaxSeats> wins{};
+    std::array<double, engine::kMaxSeats> scores{};
+    std::vector<std::uint32_t> endings;  // by Outcome::ending
+
+    void add(const engine::Outcome& outcome);
+    double win_share(engine::SeatId seat) const;
+    double mean_score(engine::SeatId seat) const;
+};
+
+// How many games, and the seed that makes them the same every time.
+struct Sampling {
+    std::uint32_t games = 0;
+    std::uint64_t seed = 0;
+};
+
+Tally rollout(const engine::AnyGame& game,
+              const engine::Position& position,
+              const Sampling& sampling);
+
+struct Candidate {
+    engine::Action action;
+    Tally tally;
+};
+
+// Every legal action of the seat, best first, each followed by random play; the games are dealt out
+// evenly. What the seat cannot see is sampled anew for each game, so the truth does not leak.
+std::vector<Candidate> search(const engine::AnyGame& game,
+                              const engine::Position& truth,
+                              engine::SeatId seat,
+                              const Sampling& sampling);
+
+}  // namespace protocol

@@ -1,0 +1,71 @@
+#include "protocol/monte_carlo.h"
+
+#include <doctest/doctest.h>
+
+#include "engine/testing/mini_texts.h"
+
+namespace {
+
+const mini::AdaptedGame& game() {
+    static const mini::AdaptedGame adapted{mini::Pack{}};
+    return adapted;
+}
+
+// Both seats hold a reed and a crown, or as dealt otherwise.
+engine::Position dealt(std::initializer_list<mini::Card> cards) {
+    engine::Position position = *game().initial(2, {});
+    for (const mini::Card card : cards)
+        game().apply(position, engine::kNobody, mini::action::dealt(card));
+    return position;
+}
+
+engine::Position reed_and_crown_each() {
+    using enum mini::Card;
+    return dealt({Reed, Crown, Reed, Crown});
+}
+
+}  // namespace
+
+TEST_CASE("a shared win is counted in parts") {
+    engine::Outcome outcome;
+    outcome.seats = 3;
+    outcome.results[0].place = 1;
+    outcome.results[1].place = 3;
+    outcome.results[2].place = 1;
+    protocol::Tally tally;
+    tally.add(outcome);
+    CHECK(tally.win_share(engine::seat_id(0)) == 0.5);
+    CHECK(tally.win_share(engine::seat_id(1)) == 0.0);
+    CHECK(tally.win_share(engine::seat_id(2)) == 0.5);
+}
+
+TEST_CASE("rollouts are the same for the same seed and leave the position alone") {
+    const engine::Position position = reed_and_crown_each();
+    const auto one = protocol::rollout(game(), position, {200, 7});
+    const auto two = protocol::rollout(game(), position, {200, 7});
+    CHECK(one.games == 200);
+    CHECK(one.wins == two.wins);
+    CHECK(one.scores == two.scores);
+    CHECK(one.wins[0] + one.wins[1] == doctest::Approx(200.0));
+    CHECK(position == reed_and_crown_each());
+}
+
+TEST_CASE("search tries every action equally often and puts the best first") {
+    using enum mini::Card;
+    engine::Position position = dealt({Crown, Crown, Reed, Reed});
+    game().apply(position, engine::seat_id(0), mini::action::commit(Crown));
+    game().apply(position, engine::seat_id(1), mini::action::commit(Reed));
+    const auto found = protocol::search(game(), position, engine::seat_id(0), {201, 3});
+    REQUIRE(found.size() == 2);
+    CHECK(game().notation(found[0].action) == "keep");
+    CHECK(found[0].tally.games + found[1].tally.games == 201);
+    CHECK(found[0].tally.mean_score(engine::seat_id(0)) > 4.0);
+}
+
+TEST_CASE("search does not look at hidden cards") {
+    using enum mini::Card;
+    const auto share = [](const engine::Position& truth) {
+        return protocol::search(game(), truth, engine::seat_id(0), {64, 5})[0].tally.wins;
+    };
+    CHECK(share(dealt({Reed, Crown, Reed, Reed})) == share(dealt({Reed, Crown, Stone, Crown})));
+}
