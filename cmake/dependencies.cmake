@@ -6,11 +6,6 @@ find_package(fmt REQUIRED)
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
 find_package(CLI11 REQUIRED)
 
-find_path(VALIJSON_INCLUDE valijson/validator.hpp REQUIRED)
-mark_as_advanced(VALIJSON_INCLUDE)
-add_library(valijson::valijson INTERFACE IMPORTED)
-target_include_directories(valijson::valijson INTERFACE ${VALIJSON_INCLUDE})
-
 # Only the tests need these: a player who builds the program does not.
 find_package(doctest QUIET)
 find_package(Python3 QUIET COMPONENTS Interpreter)

@@ -14,7 +14,7 @@
 
 namespace {
 
-std::string slurp(const char* path) {
+std::string slurp(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     if (!file) {
         std::cerr << path << ": cannot be read\n";
@@ -34,6 +34,46 @@ void write_numbers(std::ostream& out, std::string_view name, const Container& by
     out << "};\n";
 }
 
+struct Arguments {
+    std::string game;
+    std::string pack_file;
+    std::string schema_file;
+    std::string header_file;
+};
+
+// The content is written as the bytes it has in memory, and the pack as it was read.
+template <class Content>
+void write_header(std::ostream& out,
+                  const Arguments& arguments,
+                  const Content& content,
+                  const std::array<std::string, 2>& pack_and_schema) {
+    const std::string& game = arguments.game;
+    out << "// Written by embed_content from content/" << game << ". Do not edit.\n"
+        << "#pragma once\n\n#include <array>\n#include <bit>\n\n"
+        << "#include \"games/" << game << "/content.h\"\n\n"
+        << "namespace " << game << "::embedded {\n\n";
+    write_numbers(
+        out, "kImage", std::bit_cast<std::array<unsigned char, sizeof(Content)>>(content));
+    out << "inline constexpr Content kContent = std::bit_cast<Content>(kImage);\n";
+    write_numbers(out, "kPack", pack_and_schema[0]);
+    write_numbers(out, "kSchema", pack_and_schema[1]);
+    out << "\n}  // namespace " << game << "::embedded\n";
+}
+
+template <class LoadPack>
+int embed(const Arguments& arguments, LoadPack&& load_pack) {
+    const std::array<std::string, 2> texts = {slurp(arguments.pack_file),
+                                              slurp(arguments.schema_file)};
+    const auto pack = load_pack(texts[0], texts[1]);
+    if (!pack) {
+        std::cerr << arguments.pack_file << ": " << pack.error().text() << '\n';
+        return 2;
+    }
+    std::ofstream out(arguments.header_file, std::ios::binary);
+    write_header(out, arguments, pack->content, texts);
+    return out.flush() ? 0 : 2;
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -41,27 +81,9 @@ int main(int argc, char** argv) {
         std::cerr << "usage: embed_content GAME PACK.json SCHEMA.json OUT.h\n";
         return 2;
     }
-    const std::string game = argv[1];
-    const std::string pack_text = slurp(argv[2]);
-    const std::string schema_text = slurp(argv[3]);
-    const auto pack = wiraqocha::load_pack(pack_text, schema_text);
-    if (!pack) {
-        std::cerr << argv[2] << ": " << pack.error().text() << '\n';
-        return 2;
-    }
-    // The content is copied as bytes; padding between its fields is left as zeros.
-    std::array<unsigned char, sizeof(wiraqocha::Content)> image{};
-    __builtin_memcpy(image.data(), &pack->content, sizeof(wiraqocha::Content));
-
-    std::ofstream out(argv[4], std::ios::binary);
-    out << "// Written by embed_content from content/" << game << ". Do not edit.\n"
-        << "#pragma once\n\n#include <array>\n#include <bit>\n\n"
-        << "#include \"games/" << game << "/content.h\"\n\n"
-        << "namespace " << game << "::embedded {\n\n";
-    write_numbers(out, "kImage", image);
-    out << "inline constexpr Content kContent = std::bit_cast<Content>(kImage);\n";
-    write_numbers(out, "kPack", pack_text);
-    write_numbers(out, "kSchema", schema_text);
-    out << "\n}  // namespace " << game << "::embedded\n";
-    return out.flush() ? 0 : 2;
+    const Arguments arguments{argv[1], argv[2], argv[3], argv[4]};
+    if (arguments.game == "wiraqocha")
+        return embed(arguments, wiraqocha::load_pack);
+    std::cerr << arguments.game << ": no such game\n";
+    return 2;
 }

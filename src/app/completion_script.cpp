@@ -46,31 +46,36 @@ std::string offer(const Dialect& dialect, const CompletionValues& values) {
     return values.words.empty() ? ":" : dialect.offer_words(joined(values.words));
 }
 
+// What stands before the value: "command --option", for each name of the option.
+std::string value_patterns(const std::string& command, const CompletionOption& option) {
+    std::vector<std::string> patterns;
+    patterns.reserve(option.names.size());
+    for (const std::string& name : option.names)
+        patterns.push_back(fmt::format("\"{} {}\"", command, name));
+    return joined(patterns, " | ");
+}
+
 // The lines that complete the value of an option: `before` is the word in front.
 std::string value_cases(const Dialect& dialect, const CompletionTree& tree) {
     std::string text;
-    for (const CompletionCommand& command : tree)
-        for (const CompletionOption& option : command.options) {
-            if (!option.takes_value)
-                continue;
-            std::vector<std::string> patterns;
-            patterns.reserve(option.names.size());
-            for (const std::string& name : option.names)
-                patterns.push_back(fmt::format("\"{} {}\"", command.name, name));
-            text += fmt::format("        {}) {}; return ;;\n",
-                                joined(patterns, " | "),
-                                offer(dialect, option.values));
-        }
+    for (const CompletionCommand& command : tree) {
+        for (const CompletionOption& option : command.options)
+            if (option.takes_value)
+                text += fmt::format("        {}) {}; return ;;\n",
+                                    value_patterns(command.name, option),
+                                    offer(dialect, option.values));
+    }
     return text;
 }
 
 std::string command_cases(const Dialect& dialect, const CompletionTree& tree) {
     std::string text;
-    for (const CompletionCommand& command : tree)
+    for (const CompletionCommand& command : tree) {
         text += fmt::format("        {0}\\ -*) {1} ;;\n        {0}\\ *) {2} ;;\n",
                             command.name,
                             dialect.offer_words(joined(option_names(command))),
                             offer(dialect, command.arguments));
+    }
     return text;
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cassert>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -133,6 +134,7 @@ std::optional<core::Error> complaint(const SimulationPlan& plan) {
 Simulation simulate(const SimulationPlan& plan, const Progress& progress) {
     const Clock::time_point begin = Clock::now();
     const int threads = threads_for(plan);
+    assert(threads > 0);  // or `complaint` had something to say
     Work work(plan, threads);
     {
         std::vector<std::jthread> workers;

@@ -61,7 +61,7 @@ inline Interval wilson(std::uint64_t hits, std::uint64_t trials) {
     const double centre = (share + kZ95 * kZ95 / (2 * n)) / shrink;
     const double reach =
         kZ95 * std::sqrt(share * (1 - share) / n + kZ95 * kZ95 / (4 * n * n)) / shrink;
-    return {std::max(0.0, centre - reach), std::min(1.0, centre + reach)};
+    return {hits == 0 ? 0.0 : centre - reach, hits == trials ? 1.0 : centre + reach};
 }
 
 }  // namespace arena

@@ -1,7 +1,10 @@
-// A set of enum values 0 .. 31 in one word, iterable in ascending order.
+// A set of enum values 0 .. 31 in one word, iterable in ascending order. A value that means "none"
+// has no bit: it is a broken promise to insert it, to erase it or to ask for it.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
+#include <limits>
 #include <type_traits>
 
 #include "core/bits.h"
@@ -61,7 +64,9 @@ class BitSet {
 
   private:
     static constexpr Word bit(T item) {
-        return static_cast<Word>(Word{1} << static_cast<unsigned>(item));
+        const auto place = static_cast<unsigned>(item);
+        assert(place < std::numeric_limits<Word>::digits);
+        return static_cast<Word>(Word{1} << place);
     }
     Word bits_ = 0;
 };

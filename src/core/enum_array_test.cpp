@@ -1,10 +1,12 @@
 #include "core/enum_array.h"
 
+#include <cstdint>
+
 #include <doctest/doctest.h>
 
 namespace {
 
-enum class Colour { Red, Green, Blue };
+enum class Colour : std::uint8_t { Red, Green, Blue };
 using Prices = core::EnumArray<Colour, int, 3>;
 
 constexpr Prices kPrices{{1, 2, 3}};

@@ -29,9 +29,9 @@ constexpr std::uint32_t to_word(Action action) { return std::bit_cast<std::uint3
 // Who decides now: chance, a set of seats (more than one in simultaneous phases), or nobody.
 class Actor {
   public:
-    static constexpr Actor chance() { return Actor(Turn::Chance, SeatSet{}); }
-    static constexpr Actor nobody() { return Actor(Turn::Nobody, SeatSet{}); }
-    static constexpr Actor seats(SeatSet who) { return Actor(Turn::Seats, who); }
+    static constexpr Actor chance() { return {Turn::Chance, SeatSet{}}; }
+    static constexpr Actor nobody() { return {Turn::Nobody, SeatSet{}}; }
+    static constexpr Actor seats(SeatSet who) { return {Turn::Seats, who}; }
     static constexpr Actor seat(SeatId who) { return seats(SeatSet::of(who)); }
 
     constexpr bool is_chance() const { return turn_ == Turn::Chance; }

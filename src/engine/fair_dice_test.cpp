@@ -23,9 +23,9 @@ TEST_CASE("the commitment is the hash of the seed") {
 }
 
 TEST_CASE("fair dice give the known answers") {
-    std::vector<std::uint32_t> rolls;
-    for (std::uint64_t index = 0; index < 10; ++index)
-        rolls.push_back(known_dice().draw(index, 6));
+    std::vector<std::uint32_t> rolls(10);
+    for (std::size_t i = 0; i < rolls.size(); ++i)
+        rolls[i] = known_dice().draw(i, 6);
     CHECK(rolls == std::vector<std::uint32_t>{0, 4, 3, 5, 1, 2, 0, 1, 0, 4});
     CHECK(known_dice().draw(0, 1000000) == 613830);
     CHECK(known_dice().draw(std::uint64_t{1} << 40U, 0xffffffffU) == 2794821453U);

@@ -52,6 +52,8 @@ class GameAdapter final : public AnyGame {
     explicit GameAdapter(typename T::Pack pack)
         : pack_(std::move(pack)), options_(T::option_specs(pack_)) {}
 
+    const typename T::Pack& pack() const { return pack_; }
+
     std::string_view id() const override { return G::kId; }
     const Words& name() const override { return pack_.name; }
     int min_seats() const override { return G::kMinSeats; }
@@ -62,10 +64,7 @@ class GameAdapter final : public AnyGame {
 
     core::Result<Position> initial(int seats, const OptionChoices& choices) const override {
         if (seats < G::kMinSeats || seats > G::kMaxSeats)
-            return core::Error{"players",
-                               std::string(G::kId) + " is for " + std::to_string(G::kMinSeats)
-                                   + " to " + std::to_string(G::kMaxSeats) + " players, not "
-                                   + std::to_string(seats)};
+            return wrong_number_of(seats);
         const auto options = T::parse_options(pack_, seats, choices);
         if (!options)
             return options.error();
@@ -143,6 +142,11 @@ class GameAdapter final : public AnyGame {
     }
 
   private:
+    static core::Error wrong_number_of(int seats) {
+        return {"players",
+                std::string(G::kId) + " is for " + std::to_string(G::kMinSeats) + " to "
+                    + std::to_string(G::kMaxSeats) + " players, not " + std::to_string(seats)};
+    }
     typename G::View seen(const Position& position, SeatId viewer) const {
         return G::view(pack_.content, position.as<State>(), viewer);
     }

@@ -51,9 +51,12 @@ std::optional<core::Error> check_list(const boost::json::value& json, ListSize s
     const std::size_t count = json.get_array().size();
     if (count >= size.least && count <= size.most)
         return std::nullopt;
-    const std::string_view bound = size.least == size.most ? "exactly " : "at most ";
+    const bool few = count < size.least;
+    std::string bound = few ? "at least " : "at most ";
+    if (size.least == size.most)
+        bound = "exactly ";
     return core::Error{"",
-                       "expected " + std::string(bound) + std::to_string(size.most)
+                       "expected " + bound + std::to_string(few ? size.least : size.most)
                            + " items, found " + std::to_string(count)};
 }
 

@@ -1,123 +1,260 @@
 #include "engine/schema.h"
 
-#ifndef VALIJSON_USE_EXCEPTIONS
-#define VALIJSON_USE_EXCEPTIONS 1  // else a broken schema ends the program
-#endif
-
 #include <algorithm>
 #include <array>
-#include <exception>
+#include <cstdint>
 #include <optional>
-#include <ranges>
-#include <stdexcept>  // valijson includes it inside its namespace
+#include <regex>
 #include <string>
+#include <utility>
 
-#include <valijson/adapters/boost_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validator.hpp>
+#include <boost/json.hpp>
 
 #include "engine/json_errors.h"
 #include "engine/json_text.h"
-#include "engine/schema_demands.h"
 
 namespace engine {
 namespace {
 
 namespace json = boost::json;
-using Complaint = valijson::ValidationResults::Error;
-using valijson::adapters::BoostJsonAdapter;
+using MaybeError = std::optional<core::Error>;
 
 constexpr std::size_t kMaxSchemaBytes = 1U << 20U;
+constexpr int kMaxDepth = 64;  // a schema that refers to itself must not trap us
 
-// valijson tells which keyword failed but not what it demands: how to know it, and how to say it.
-struct Wording {
-    std::string_view clue;
-    const char* keyword;
-    std::string_view words;
+// A schema that demands what we do not check would be a broken promise, so it is refused.
+constexpr std::array<std::string_view, 24> kKnownKeywords = {"$schema",
+                                                             "$ref",
+                                                             "title",
+                                                             "description",
+                                                             "definitions",
+                                                             "type",
+                                                             "enum",
+                                                             "const",
+                                                             "pattern",
+                                                             "minimum",
+                                                             "maximum",
+                                                             "minLength",
+                                                             "maxLength",
+                                                             "minItems",
+                                                             "maxItems",
+                                                             "uniqueItems",
+                                                             "items",
+                                                             "additionalItems",
+                                                             "required",
+                                                             "properties",
+                                                             "allOf",
+                                                             "$id",
+                                                             "additionalProperties",
+                                                             "$comment"};
+
+// Thrown for a fault of the schema itself; never leaves this file.
+struct BrokenSchema {
+    std::string what;
 };
-constexpr std::array<Wording, 6> kWordings = {{
-    {"'type'", "type", "the type "},
-    {"enum", "enum", "one of "},
-    {"'const'", "const", ""},
-    {"'pattern'", "pattern", "a text like "},
-    {"number less", "maximum", "at most "},
-    {"number greater", "minimum", "at least "},
-}};
 
-// Complaints about parts come before those about the whole, so the first is a precise one.
-std::optional<Complaint> first_complaint(const json::value& document, const json::value& schema) {
-    valijson::Schema compiled;
-    valijson::SchemaParser().populateSchema(BoostJsonAdapter(schema), compiled);
-    valijson::ValidationResults complaints;
-    if (valijson::Validator().validate(compiled, BoostJsonAdapter(document), &complaints))
+std::string_view text_of(const json::string& text) { return {text.data(), text.size()}; }
+
+bool is_whole(const json::value& value) { return value.is_int64() || value.is_uint64(); }
+
+bool has_type(const json::value& value, std::string_view type) {
+    if (type == "object")
+        return value.is_object();
+    if (type == "array")
+        return value.is_array();
+    if (type == "string")
+        return value.is_string();
+    if (type == "boolean")
+        return value.is_bool();
+    if (type == "null")
+        return value.is_null();
+    if (type == "integer")
+        return is_whole(value);
+    if (type == "number")
+        return value.is_number();
+    throw BrokenSchema{"there is no type \"" + std::string(type) + "\""};
+}
+
+std::size_t letters(const json::string& text) {
+    return static_cast<std::size_t>(std::ranges::count_if(text_of(text), [](char letter) {
+        return (static_cast<unsigned char>(letter) & 0xc0U) != 0x80U;
+    }));
+}
+
+class SchemaCheck {
+  public:
+    explicit SchemaCheck(const json::value& root) : root_(root) {}
+
+    MaybeError check(const json::value& value, const json::value& schema, int depth = 0) const {
+        if (schema.is_bool())
+            return schema.get_bool() ? std::nullopt : MaybeError(core::Error{"", "not allowed"});
+        if (!schema.is_object() || depth > kMaxDepth)
+            throw BrokenSchema{"a part of it is no schema, or refers to itself"};
+        const json::object& demands = schema.get_object();
+        refuse_unknown(demands);
+        MaybeError wrong = check_parts_of_schema(value, demands, depth);
+        if (!wrong)
+            wrong = check_value(value, demands);
+        if (!wrong && value.is_string())
+            wrong = check_text(value, demands);
+        if (!wrong && value.is_number())
+            wrong = check_number(value, demands);
+        if (!wrong && value.is_object())
+            wrong = check_object(value.get_object(), demands, depth);
+        if (!wrong && value.is_array())
+            wrong = check_array(value, demands, depth);
+        return wrong;
+    }
+
+  private:
+    static void refuse_unknown(const json::object& demands) {
+        for (const auto& [keyword, demand] : demands)
+            if (std::ranges::find(kKnownKeywords, std::string_view(keyword))
+                == kKnownKeywords.end())
+                throw BrokenSchema{"the keyword \"" + std::string(keyword) + "\" is not known"};
+    }
+
+    MaybeError check_parts_of_schema(const json::value& value,
+                                     const json::object& demands,
+                                     int depth) const {
+        if (const json::value* reference = demands.if_contains("$ref"))
+            if (auto wrong = check(value, target_of(*reference), depth + 1))
+                return wrong;
+        if (const json::value* all = demands.if_contains("allOf"))
+            for (const json::value& part : all->as_array())
+                if (auto wrong = check(value, part, depth + 1))
+                    return wrong;
         return std::nullopt;
-    return *complaints.begin();
-}
-
-// valijson writes a path as "<root>", "[cards]", "[3]".
-SchemaPath path_of(const Complaint& complaint) {
-    SchemaPath path;
-    for (const std::string& step : complaint.context) {
-        if (step.front() == '[')
-            path.push_back(step.substr(1, step.size() - 2));
     }
-    return path;
-}
 
-bool is_number(const std::string& step) {
-    return std::ranges::all_of(step, [](char letter) { return letter >= '0' && letter <= '9'; });
-}
-
-core::Error at_path(const SchemaPath& path, core::Error error) {
-    for (const std::string& step : std::views::reverse(path))
-        error = inside(is_number(step) ? "[" + step + "]" : step, std::move(error));
-    return error;
-}
-
-// The name in quotes at the end: "Missing required property 'cost'."
-std::string last_name(const std::string& description) {
-    const std::size_t close = description.rfind('\'');
-    const std::size_t open = description.rfind('\'', close - 1);
-    return description.substr(open + 1, close - open - 1);
-}
-
-std::optional<core::Error> about_fields(const std::string& description) {
-    if (description.starts_with("Missing required property"))
-        return core::Error{last_name(description), "missing"};
-    if (description.starts_with("Object contains a property"))
-        return core::Error{last_name(description), "unknown field"};
-    return std::nullopt;
-}
-
-std::optional<core::Error> about_value(const Wording& wording,
-                                       const std::vector<const json::object*>& demands,
-                                       const json::value& found) {
-    for (const json::object* demand : demands) {
-        const json::value* wanted = demand->if_contains(wording.keyword);
-        if (wanted != nullptr && first_complaint(found, json::object{{wording.keyword, *wanted}}))
-            return expected(std::string(wording.words) + json_text(*wanted), found);
+    const json::value& target_of(const json::value& reference) const {
+        const std::string_view path = text_of(reference.as_string());
+        json::error_code missing;
+        const json::value* target =
+            path.starts_with("#/") ? root_.find_pointer(path.substr(1), missing) : nullptr;
+        if (target == nullptr)
+            throw BrokenSchema{"\"" + std::string(path) + "\" is not in it"};
+        return *target;
     }
-    return std::nullopt;
-}
 
-core::Error explain(const Complaint& complaint,
-                    const json::value& document,
-                    const json::value& schema) {
-    const std::string& description = complaint.description;
-    if (auto error = about_fields(description))
-        return *error;
-    const SchemaPath path = path_of(complaint);
-    const json::value* found = value_at(document, path);
-    const auto* wording = std::ranges::find_if(kWordings, [&](const Wording& each) {
-        return description.find(each.clue) != std::string::npos;
-    });
-    if (found != nullptr && wording != kWordings.end()) {
-        if (auto error = about_value(*wording, demands_at(schema, path), *found))
-            return *error;
+    static MaybeError check_value(const json::value& value, const json::object& demands) {
+        if (const json::value* type = demands.if_contains("type")) {
+            const json::array types = type->is_array() ? type->get_array() : json::array{*type};
+            const bool fits = std::ranges::any_of(types, [&](const json::value& name) {
+                return has_type(value, text_of(name.as_string()));
+            });
+            if (!fits)
+                return expected("the type " + json_text(*type), value);
+        }
+        if (const json::value* choices = demands.if_contains("enum");
+            choices != nullptr
+            && std::ranges::find(choices->as_array(), value) == choices->as_array().end())
+            return expected("one of " + json_text(*choices), value);
+        if (const json::value* constant = demands.if_contains("const");
+            constant != nullptr && *constant != value)
+            return expected(json_text(*constant), value);
+        return std::nullopt;
     }
-    return {"", description};
-}
+
+    static MaybeError check_text(const json::value& value, const json::object& demands) {
+        const json::string& text = value.get_string();
+        if (const json::value* pattern = demands.if_contains("pattern")) {
+            const std::regex like(std::string(text_of(pattern->as_string())));
+            if (!std::regex_search(std::string(text_of(text)), like))
+                return expected("a text like " + json_text(*pattern), value);
+        }
+        const std::size_t length = letters(text);
+        if (length < limit(demands, "minLength", 0) || length > limit(demands, "maxLength", length))
+            return expected("a text of another length", value);
+        return std::nullopt;
+    }
+
+    static MaybeError check_number(const json::value& value, const json::object& demands) {
+        const double number = value.to_number<double>();
+        if (const json::value* least = demands.if_contains("minimum");
+            least != nullptr && number < least->to_number<double>())
+            return expected("at least " + json_text(*least), value);
+        if (const json::value* most = demands.if_contains("maximum");
+            most != nullptr && number > most->to_number<double>())
+            return expected("at most " + json_text(*most), value);
+        return std::nullopt;
+    }
+
+    MaybeError check_object(const json::object& object,
+                            const json::object& demands,
+                            int depth) const {
+        if (const json::value* required = demands.if_contains("required"))
+            for (const json::value& field : required->as_array())
+                if (!object.contains(field.as_string()))
+                    return core::Error{std::string(text_of(field.as_string())), "missing"};
+        for (const auto& [field, value] : object)
+            if (auto wrong = check_field(field, value, demands, depth))
+                return inside(std::string_view(field), *wrong);
+        return std::nullopt;
+    }
+
+    MaybeError check_field(std::string_view field,
+                           const json::value& value,
+                           const json::object& demands,
+                           int depth) const {
+        const json::value* properties = demands.if_contains("properties");
+        const json::value* known =
+            properties == nullptr ? nullptr : properties->as_object().if_contains(field);
+        if (known != nullptr)
+            return check(value, *known, depth + 1);
+        const json::value* others = demands.if_contains("additionalProperties");
+        if (others == nullptr)
+            return std::nullopt;
+        if (*others == false)
+            return core::Error{"", "unknown field"};
+        return check(value, *others, depth + 1);
+    }
+
+    MaybeError check_array(const json::value& value, const json::object& demands, int depth) const {
+        const json::array& list = value.get_array();
+        const std::size_t size = list.size();
+        if (auto wrong = check_list(
+                value,
+                {.least = limit(demands, "minItems", 0), .most = limit(demands, "maxItems", size)}))
+            return wrong;
+        if (const json::value* unique = demands.if_contains("uniqueItems");
+            unique != nullptr && *unique == true)
+            if (auto wrong = check_unique(list))
+                return wrong;
+        for (std::size_t i = 0; i < size; ++i)
+            if (const json::value* schema = schema_of_item(demands, i))
+                if (auto wrong = check(list[i], *schema, depth + 1))
+                    return inside(i, *wrong);
+        return std::nullopt;
+    }
+
+    static MaybeError check_unique(const json::array& list) {
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const auto earlier = std::find(list.begin(), list.begin() + i, list[i]) - list.begin();
+            if (std::cmp_less(earlier, i))
+                return inside(i, {"", "stands twice, first at " + std::to_string(earlier)});
+        }
+        return std::nullopt;
+    }
+
+    static const json::value* schema_of_item(const json::object& demands, std::size_t index) {
+        const json::value* items = demands.if_contains("items");
+        if (items == nullptr || !items->is_array())
+            return items;
+        if (index < items->get_array().size())
+            return &items->get_array()[index];
+        return demands.if_contains("additionalItems");
+    }
+
+    static std::size_t limit(const json::object& demands,
+                             std::string_view keyword,
+                             std::size_t otherwise) {
+        const json::value* value = demands.if_contains(keyword);
+        return value == nullptr ? otherwise : value->to_number<std::size_t>();
+    }
+
+    const json::value& root_;
+};
 
 }  // namespace
 
@@ -127,11 +264,12 @@ core::Result<std::monostate> check_schema(const json::value& document,
     if (!schema)
         return core::Error{"schema, " + schema.error().where, schema.error().what};
     try {
-        const auto complaint = first_complaint(document, *schema);
-        if (!complaint)
-            return std::monostate{};
-        return at_path(path_of(*complaint), explain(*complaint, document, *schema));
-    } catch (const std::exception& broken) {
+        if (auto wrong = SchemaCheck(*schema).check(document, *schema))
+            return *wrong;
+        return std::monostate{};
+    } catch (const BrokenSchema& broken) {
+        return core::Error{"schema", broken.what};
+    } catch (const std::exception& broken) {  // a keyword with a value of the wrong kind
         return core::Error{"schema", broken.what()};
     }
 }

@@ -1,4 +1,4 @@
-// Checking a document against a JSON Schema (draft 7).
+// Checking a document against a JSON Schema: the part of draft 7 that content packs need.
 #pragma once
 
 #include <string_view>
@@ -10,7 +10,8 @@
 
 namespace engine {
 
-// The first of the deepest errors, at its path inside the document: "cards[3].cost: expected ..".
+// The first error, at its path inside the document: "cards[3].cost: expected ..". A schema with a
+// keyword that is not checked here is refused.
 core::Result<std::monostate> check_schema(const boost::json::value& document,
                                           std::string_view schema_text);
 

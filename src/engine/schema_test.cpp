@@ -63,14 +63,30 @@ TEST_CASE("a wrong value is told with what was expected and what was found") {
 
 TEST_CASE("lists have their length and no item twice") {
     CHECK(card_error(R"({"id":"b","parts":[]})")
-          == "cards[1].parts: Array should contain no fewer than 1 elements.");
+          == "cards[1].parts: expected at least 1 items, found 0");
     CHECK(card_error(R"({"id":"b","parts":[1,2,3]})")
-          == "cards[1].parts: Array should contain no more than 2 elements.");
-    CHECK(card_error(R"({"id":"b","parts":[1,1]})").starts_with("cards[1].parts: Elements at"));
+          == "cards[1].parts: expected at most 2 items, found 3");
+    CHECK(card_error(R"({"id":"b","parts":[1,1]})")
+          == "cards[1].parts[1]: stands twice, first at 0");
+    CHECK(error_of(R"({"name":"pack","cards":[],"pair":[true,"red",1]})")
+          == "pair[2]: not allowed");
+}
+
+TEST_CASE("texts have their length in letters, not bytes") {
+    constexpr std::string_view kShort = R"({"minLength":2,"maxLength":3})";
+    CHECK(error_of(R"("üä")", kShort) == "no error");
+    CHECK(error_of(R"("ü")", kShort) != "no error");
+    CHECK(error_of(R"("abcd")", kShort) != "no error");
 }
 
 TEST_CASE("a broken schema is an error, not a crash") {
     CHECK(error_of("{}", "{").starts_with("schema, line 1"));
-    CHECK(error_of("{}", R"({"$ref":"#/nowhere"})").starts_with("schema: "));
-    CHECK(error_of("\"a\"", R"({"pattern":"("})") != "no error");
+    CHECK(error_of("{}", R"({"$ref":"#/nowhere"})") == "schema: \"#/nowhere\" is not in it");
+    CHECK(error_of("{}", R"({"$ref":"#/"})").starts_with("schema: "));
+    CHECK(error_of("{}",
+                   R"({"definitions":{"a":{"$ref":"#/definitions/a"}},"$ref":"#/definitions/a"})")
+              .starts_with("schema: "));
+    CHECK(error_of("\"a\"", R"({"pattern":"("})").starts_with("schema: "));
+    CHECK(error_of("1", R"({"minimum":"low"})").starts_with("schema: "));
+    CHECK(error_of("1", R"({"oneOf":[]})") == "schema: the keyword \"oneOf\" is not known");
 }

@@ -20,7 +20,7 @@ using Rules = wiraqocha::Rules;
 using Seconds = std::chrono::duration<double>;
 using gpu::GameResult;
 
-constexpr int kBlock = 64;
+using gpu::kBlock;
 constexpr double kCpuSeconds = 3;
 
 constexpr std::string_view kHelp =
@@ -109,22 +109,29 @@ GpuRun play_on_gpu(const wiraqocha::Options& options, const gpu::Run& run) {
     check(cudaDeviceSetLimit(cudaLimitStackSize, 4096), "setting the stack size");
     wiraqocha::Content* content = nullptr;
     GameResult* results = nullptr;
+    unsigned long long* next_game = nullptr;
     check(cudaMalloc(&content, sizeof(*content)), "memory for the content");
     check(cudaMalloc(&results, run.games * sizeof(*results)), "memory for the results");
+    check(cudaMalloc(&next_game, sizeof(*next_game)), "memory for the counter");
     check(cudaMemcpy(
               content, &wiraqocha::embedded::kContent, sizeof(*content), cudaMemcpyHostToDevice),
           "copying the content");
+    constexpr std::size_t kShared = sizeof(wiraqocha::Content);
     int blocks = 0;
-    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, gpu::play_games<Rules>, kBlock, 0),
+    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(
+              &blocks, gpu::play_games<Rules>, kBlock, kShared),
           "planning the launch");
-    const unsigned grid = static_cast<unsigned>(blocks * device.multiProcessorCount);
-
-    gpu::play_games<Rules><<<grid, kBlock>>>(content, options, {run.seed + 1, 1000}, results);
-    check(cudaDeviceSynchronize(), "warming up");
+    const auto grid = static_cast<unsigned>(blocks * device.multiProcessorCount);
+    const auto play = [&](const gpu::Run& games) {
+        check(cudaMemset(next_game, 0, sizeof(*next_game)), "resetting the counter");
+        gpu::play_games<Rules>
+            <<<grid, kBlock, kShared>>>(content, options, games, next_game, results);
+        check(cudaGetLastError(), "starting the games");
+        check(cudaDeviceSynchronize(), "playing");
+    };
+    play({run.seed, std::min<std::uint64_t>(run.games, 1000)});  // warms up
     const auto start = std::chrono::steady_clock::now();
-    gpu::play_games<Rules><<<grid, kBlock>>>(content, options, run, results);
-    check(cudaGetLastError(), "starting the games");
-    check(cudaDeviceSynchronize(), "playing");
+    play(run);
 
     GpuRun out;
     out.seconds = Seconds(std::chrono::steady_clock::now() - start).count();
@@ -133,6 +140,7 @@ GpuRun play_on_gpu(const wiraqocha::Options& options, const gpu::Run& run) {
     check(cudaMemcpy(
               out.results.data(), results, run.games * sizeof(*results), cudaMemcpyDeviceToHost),
           "copying the results");
+    cudaFree(next_game);
     cudaFree(results);
     cudaFree(content);
     return out;
@@ -144,9 +152,10 @@ std::vector<GameResult> play_on_cpu(const wiraqocha::Options& options, const gpu
     const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
     for (std::uint64_t core = 0; core < cores; ++core)
         threads.emplace_back([&, core] {
+            wiraqocha::State state;
             for (std::uint64_t game = core; game < run.games; game += cores)
-                results[game] =
-                    gpu::play_game<Rules>(wiraqocha::embedded::kContent, options, run.seed, game);
+                results[game] = gpu::play_game<Rules>(
+                    wiraqocha::embedded::kContent, options, run.seed, game, state);
         });
     for (std::thread& thread : threads)
         thread.join();
@@ -162,9 +171,10 @@ Rate rate_of_one_core(const wiraqocha::Options& options, std::uint64_t seed) {
     const auto start = std::chrono::steady_clock::now();
     double seconds = 0;
     Rate total;
+    wiraqocha::State state;
     for (std::uint64_t game = 0; seconds < kCpuSeconds; ++game) {
         const GameResult result =
-            gpu::play_game<Rules>(wiraqocha::embedded::kContent, options, seed, game);
+            gpu::play_game<Rules>(wiraqocha::embedded::kContent, options, seed, game, state);
         total.games += 1;
         total.decisions += result.decisions;
         if (game % 64 == 0)

@@ -23,14 +23,15 @@ struct Run {
     std::uint64_t games = 0;
 };
 
-// Game number `index` of a run; the same on every processor.
+// Plays game number `index` of a run in `state`; the same on every processor.
 template <engine::Game G>
 constexpr GameResult play_game(const typename G::Content& content,
                                const typename G::Options& options,
                                std::uint64_t seed,
-                               std::uint64_t index) {
+                               std::uint64_t index,
+                               typename G::State& state) {
     core::Rng rng(seed, index);
-    typename G::State state = G::initial(content, options);
+    state = G::initial(content, options);
     const engine::PlayoutCount count = engine::random_playout<G>(content, state, rng);
     return {.state_hash = core::hash_of(state),
             .decisions = static_cast<std::uint32_t>(count.decisions),
@@ -39,15 +40,25 @@ constexpr GameResult play_game(const typename G::Content& content,
             .winner = static_cast<std::uint32_t>(state.winner)};
 }
 
+inline constexpr int kBlock = 64;
+
+// Each thread takes the next game when it has finished one: games differ much in length. The
+// content lies in shared memory, where all threads of a block read it all the time.
 template <engine::Game G>
 __global__ void play_games(const typename G::Content* content,
                            typename G::Options options,
                            Run run,
+                           unsigned long long* next_game,
                            GameResult* results) {
-    const std::uint64_t threads = std::uint64_t{gridDim.x} * blockDim.x;
-    const std::uint64_t first = std::uint64_t{blockIdx.x} * blockDim.x + threadIdx.x;
-    for (std::uint64_t game = first; game < run.games; game += threads)
-        results[game] = play_game<G>(*content, options, run.seed, game);
+    extern __shared__ __align__(16) unsigned char memory[];
+    auto& shared = *reinterpret_cast<typename G::Content*>(memory);
+    if (threadIdx.x == 0)
+        shared = *content;
+    __syncthreads();
+    typename G::State state;
+    for (std::uint64_t game = atomicAdd(next_game, 1ULL); game < run.games;
+         game = atomicAdd(next_game, 1ULL))
+        results[game] = play_game<G>(shared, options, run.seed, game, state);
 }
 
 }  // namespace gpu

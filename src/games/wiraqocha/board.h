@@ -53,6 +53,7 @@ constexpr int defence_value(const Content& content, const State& state, Hex hex)
 
 // What it takes to beat the defence of a hex besides its condition dice (W6.17, W7.2, W7.3).
 struct Defence {
+    Hex hex = kNoHex;
     int value = 0;
     int dice = 0;   // beating dice needed
     int price = 0;  // resources for raising sixes to 7
@@ -67,7 +68,7 @@ struct Defence {
 };
 
 constexpr Defence defence_of(const Content& content, const State& state, Hex hex) {
-    Defence defence{.value = defence_value(content, state, hex)};
+    Defence defence{.hex = hex, .value = defence_value(content, state, hex)};
     if (defence.value == 0)
         return defence;
     defence.dice = has_fortress(state, hex) ? 2 : 1;
@@ -96,9 +97,11 @@ constexpr HexSet conditions_met(const Content& content, Dice dice) {
 // Calls visit(payment) for each multiset of pool dice that meets the condition of the hex and
 // leaves enough to beat its defence (W6.23, W7.4), until visit returns false.
 template <class Visit>
-constexpr void each_payment(
-    const Content& content, const State& state, Hex hex, Defence defence, Visit&& visit) {
-    const HexSpec& spec = content.hexes[hex];
+constexpr void each_payment(const Content& content,
+                            const State& state,
+                            Defence defence,
+                            Visit&& visit) {
+    const HexSpec& spec = content.hexes[defence.hex];
     const Dice pool = state.turn.pool;
     for (std::size_t i = spec.payments_begin; i < spec.payments_end; ++i) {
         const Dice payment = content.payments[i];
@@ -108,9 +111,9 @@ constexpr void each_payment(
     }
 }
 
-constexpr bool can_pay(const Content& content, const State& state, Hex hex, Defence defence) {
+constexpr bool can_pay(const Content& content, const State& state, Defence defence) {
     bool found = false;
-    each_payment(content, state, hex, defence, [&found](Dice) {
+    each_payment(content, state, defence, [&found](Dice) {
         found = true;
         return false;
     });
@@ -121,7 +124,7 @@ constexpr bool can_pay(const Content& content, const State& state, Hex hex, Defe
 constexpr HexSet payable(const Content& content, const State& state, HexSet hexes) {
     HexSet met = hexes & conditions_met(content, state.turn.pool);
     for (const Hex hex : met& defended(state))
-        if (!can_pay(content, state, hex, defence_of(content, state, hex)))
+        if (!can_pay(content, state, defence_of(content, state, hex)))
             met.erase(hex);
     return met;
 }

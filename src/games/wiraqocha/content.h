@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <type_traits>
 
 #include "core/hex_grid.h"
 #include "games/wiraqocha/dice.h"
@@ -17,6 +18,7 @@ struct HexSpec {
     std::uint8_t resources = 0;
     std::uint8_t drill_points = 0;
     Artefact artefact = kNoArtefact;
+    std::uint8_t reserved = 0;         // no padding: the content is embedded as bytes
     std::uint16_t payments_begin = 0;  // the ways to pay: payments[begin .. end-1]
     std::uint16_t payments_end = 0;
 };
@@ -72,6 +74,7 @@ struct Content {
     std::array<HexSet, 5> by_terrain;
     HexSet valleys;
     CardSet inventions;
+    std::uint16_t reserved = 0;  // no padding, as above
 
     constexpr HexSet terrain(Terrain kind) const {
         return by_terrain[static_cast<std::size_t>(kind)];
@@ -80,6 +83,8 @@ struct Content {
         return goals[static_cast<std::size_t>(seats)];
     }
 };
+
+static_assert(std::has_unique_object_representations_v<Content>);
 
 // Fills in the derived tables.
 constexpr void derive(Content& content);

@@ -1,5 +1,6 @@
 // Reads a content pack. The schema has checked every shape and range before; what is left here is
 // what a schema cannot say: ids that must all be there once, and facts that must fit each other.
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
@@ -113,6 +114,7 @@ class PackReader {
         read_hexes(pack);
         read_artefacts(pack);
         read_cards(pack);
+        check_dice(pack.content);
         read_goals(pack.content);
         read_variants(pack);
         read_slots(pack.content);
@@ -140,11 +142,11 @@ class PackReader {
         const json::array& list = document_.at(listing.list).as_array();
         for (std::size_t i = 0; i < list.size(); ++i)
             sort_in(listing, list[i], place(listing.list, i), found);
-        for (std::size_t i = 0; i < found.size(); ++i)
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            const auto id = std::string(listing.prefix) + std::string(listing.names[i]);
             if (found[i].json == nullptr)
-                complain(std::string(listing.list),
-                         quoted(std::string(listing.prefix) + std::string(listing.names[i]))
-                             + " is missing");
+                complain(std::string(listing.list), quoted(id) + " is missing");
+        }
         return error_ ? std::vector<Row>{} : found;
     }
 
@@ -285,6 +287,8 @@ class PackReader {
             if (hex && pack.content.hexes.items[*hex].artefact != artefact)
                 complain(found[i].where + ".hex",
                          quoted(text(*found[i].json, "hex")) + " does not name this artefact");
+            if (std::ranges::count(pack.content.hexes.items, artefact, &HexSpec::artefact) > 1)
+                complain(found[i].where + ".hex", "another hex names this artefact too");
         }
     }
 
@@ -313,6 +317,18 @@ class PackReader {
             pack.content.parameters.tanks_income = number(effect, "resources");
     }
 
+    // W2.8
+    void check_dice(const Content& content) {
+        const auto villages =
+            std::ranges::count(content.hexes.items, Terrain::Village, &HexSpec::terrain);
+        const auto most =
+            content.parameters.base_dice + villages + content.parameters.factory_dice + 1;
+        if (most > content.parameters.box_dice)
+            complain("params",
+                     "with all villages, Android Factory and somnium die a player has "
+                         + std::to_string(most) + " dice, more than max_dice_pool");
+    }
+
     void read_goals(Content& content) {
         const auto found = rows(kVictoryRows);
         for (std::size_t seats = kMinSeats; seats <= kMaxSeats && !found.empty(); ++seats) {
@@ -321,6 +337,10 @@ class PackReader {
             content.goals[seats] = {.crystals = number(found[1].json->at("crystals"), key),
                                     .leviathan_resources = number(sum, "resources"),
                                     .leviathan_crystals = number(sum, "somnium")};
+            if (const Goals& goals = content.goals[seats];
+                goals.leviathan_resources == 0 && goals.leviathan_crystals == 0)
+                complain(found[2].where + ".card_cost_sum." + key,
+                         "would be reached before the first turn");
         }
     }
 

@@ -11,9 +11,8 @@ namespace {
 
 using engine::Argument;
 using engine::Message;
-using engine::Words;
 
-Argument plain(std::string text) { return Argument::words({text, text}); }
+Argument plain(const std::string& text) { return Argument::words({text, text}); }
 
 Argument dice_words(Dice dice) { return plain(dice_text(dice)); }
 
@@ -96,14 +95,11 @@ class Report {
   public:
     Report(const Pack& pack, const State& before, Action action)
         : pack_(pack), before_(before), after_(before), last_before_(before), last_(action) {
-        Rules::apply(pack.content,
-                     after_,
-                     before.turn.active,
-                     action,
-                     [this](const State& state, Action answer) {
-                         last_before_ = state;
-                         last_ = answer;
-                     });
+        Rules::apply_observed(
+            pack.content, after_, action, [this](const State& state, Action answer) {
+                last_before_ = state;
+                last_ = answer;
+            });
     }
 
     Message text() const {

@@ -33,7 +33,7 @@ class FaceSet {
         std::uint32_t rest_;
     };
     constexpr Iterator begin() const { return Iterator(lanes_); }
-    constexpr Iterator end() const { return Iterator(0); }
+    static constexpr Iterator end() { return Iterator(0); }
 
   private:
     std::uint32_t lanes_;
@@ -121,6 +121,7 @@ class Dice {
         return (bits_ | bits_ >> 1U | bits_ >> 2U | bits_ >> 3U) & kOnes;
     }
     static constexpr unsigned shift(int face) {
+        assert(face >= 1 && face <= kFaces);
         return kLaneBits * (static_cast<unsigned>(face) - 1U);
     }
 

@@ -1,4 +1,5 @@
 // The table as text for a terminal: the board of hexes, the open cards and one line per player.
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -19,21 +20,20 @@ constexpr std::string_view kDim = "\x1b[2m";
 constexpr std::string_view kBold = "\x1b[1m";
 constexpr std::string_view kPlain = "\x1b[0m";
 
-// How many columns a UTF-8 text takes: its bytes without continuation bytes.
+// UTF-8: every byte but a continuation byte.
+bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }
+
+// How many columns a text takes.
 int columns(std::string_view text) {
-    int count = 0;
-    for (const char c : text)
-        count += (static_cast<unsigned char>(c) & 0xc0U) != 0x80U ? 1 : 0;
-    return count;
+    return static_cast<int>(std::ranges::count_if(text, starts_character));
 }
 
 std::string cut(std::string_view text, int width) {
     std::string out;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const bool starts = (static_cast<unsigned char>(text[at]) & 0xc0U) != 0x80U;
-        if (starts && columns(out) == width)
+    for (const char c : text) {
+        if (starts_character(c) && columns(out) == width)
             break;
-        out += text[at];
+        out += c;
     }
     return out;
 }
@@ -55,7 +55,9 @@ class Drawing {
     Drawing(const Pack& pack, const State& state, Language language, bool coloured)
         : pack_(pack), state_(state), language_(language), coloured_(coloured) {}
 
-    std::string text() const { return headline() + board() + cards() + players() + dice(); }
+    std::string text() const {
+        return headline() + board() + legend() + cards() + players() + dice();
+    }
 
   private:
     std::string say(std::string_view english, std::string_view german) const {
@@ -95,6 +97,15 @@ class Drawing {
             text += "\n";
         }
         return text;
+    }
+
+    std::string legend() const {
+        return paint(kDim,
+                     say("n05: dice that add up to 5, p55: a double, s456: a straight; "
+                         "[4]: defence die, F: fortress, K: force field",
+                         "n05: Würfelsumme 5, p55: ein Pasch, s456: eine Folge; "
+                         "[4]: Verteidigungswürfel, F: Festung, K: Kraftfeld"))
+               + "\n";
     }
 
     std::string cell_line(Hex hex, int line) const {

@@ -35,18 +35,21 @@ constexpr bool belongs_to(const State& state, PieceKind kind, SeatId seat) {
     return false;
 }
 
-// W11.1, W11.12, W11.18: ordinary pieces as many as the content says, special ones with their card.
+// Ordinary pieces as many as the content says, special ones with their card.
+constexpr int pieces_due(const Content& content, const State& state, Piece piece) {
+    if (piece.kind > PieceKind::Zeppelin)
+        return belongs_to(state, piece.kind, piece.owner) ? 1 : 0;
+    return content.pieces_per_seat[piece.kind].value();
+}
+
+// W11.1, W11.12, W11.18
 constexpr bool pieces_are_complete(const Content& content, const State& state) {
-    for (int i = 0; i < state.options.seats; ++i)
-        for (int k = 0; k < kPieceKinds; ++k) {
-            const SeatId seat = engine::seat_id(i);
-            const PieceKind kind{static_cast<std::uint8_t>(k)};
-            const bool special = kind > PieceKind::Zeppelin;
-            const int expected = special ? (belongs_to(state, kind, seat) ? 1 : 0)
-                                         : content.pieces_per_seat[kind].value();
-            if (pieces_in_sight(state, {kind, seat}) != expected)
+    for (int i = 0; i < state.options.seats; ++i) {
+        for (int k = 0; k < kPieceKinds; ++k)
+            if (const Piece piece{static_cast<PieceKind>(k), engine::seat_id(i)};
+                pieces_in_sight(state, piece) != pieces_due(content, state, piece))
                 return false;
-        }
+    }
     return true;
 }
 
@@ -60,6 +63,8 @@ constexpr bool cards_are_complete(const Content& content, const State& state) {
     CardSet seen = state.deck;
     int count = state.deck.size();
     for (const Card card : state.market) {
+        if (card == kNoCard)
+            return false;
         seen.insert(card);
         ++count;
     }
@@ -71,7 +76,8 @@ constexpr bool cards_are_complete(const Content& content, const State& state) {
         return false;
     const bool dealing = state.phase == Phase::Dealing || state.phase == Phase::Refilling;
     const bool complete = market_is_complete(content, state);
-    return (!dealing || !complete) && (state.phase != Phase::Preparing || complete);
+    const bool starting = state.phase == Phase::Starting || state.phase == Phase::Preparing;
+    return (!dealing || !complete) && (!starting || complete);
 }
 
 // W11.4, W11.14, W11.15: an artefact is in one place; only that of a dead ruin can be in none.
@@ -96,11 +102,12 @@ constexpr bool artefacts_are_placed(const Content& content, const State& state) 
         return state.board.lying.empty();
     if (!artefacts_are_complete(content, state))
         return false;
-    for (const Hex hex : state.board.living)
-        if (const Artefact artefact = content.hexes[hex].artefact;
-            artefact != kNoArtefact && is_explorer(state.board.pieces[hex].kind)
+    for (const Hex hex : state.board.living) {
+        const Artefact artefact = content.hexes[hex].artefact;
+        if (artefact != kNoArtefact && is_explorer(state.board.pieces[hex].kind)
             && state.board.lying.contains(artefact))
             return false;
+    }
     return true;
 }
 
@@ -138,12 +145,26 @@ constexpr bool dice_lie_on_held_hexes(const State& state) {
     return (state.board.defence_dice - occupied(state)).empty();
 }
 
-// W11.7: a die that is being rolled again is neither in the pool nor spent.
+constexpr bool has_somnium_die(const State& state) {
+    return is_done(state, Mark::Somnium) && state.phase != Phase::Somnium;
+}
+
+// W11.7: a die that is being rolled again is neither in the pool nor spent. Room for a somnium die
+// is kept until it has been rolled.
 constexpr bool dice_add_up(const Content& content, const State& state) {
     const Turn& turn = state.turn;
     const int rerolling = state.phase == Phase::Rerolling ? 1 : 0;
     const int total = turn.pool.size() + turn.used.value() + turn.laid.value() + rerolling;
-    return state.is_over() || (turn.rolled == total && total <= content.parameters.box_dice);
+    const int room = has_somnium_die(state) ? 0 : 1;
+    return state.is_over()
+           || (turn.rolled == total && total + room <= content.parameters.box_dice
+               && (state.phase != Phase::Somnium || is_done(state, Mark::Somnium)));
+}
+
+// W7.13: a plunder uses dice; those of the turn are forgotten when it ends.
+constexpr bool plunders_are_paid(const State& state) {
+    return state.phase == Phase::Refilling || state.is_over()
+           || state.turn.plunders <= state.turn.used;
 }
 
 // W11.8
@@ -151,6 +172,8 @@ constexpr bool allowance_is_sound(const Content& content, const State& state) {
     const int villages = content.terrain(Terrain::Village).size();
     if (state.turn.counted > content.parameters.base_dice + villages
         || state.turn.rerolls > kArtefacts)
+        return false;
+    if (state.phase == Phase::Preparing && allowance(content, state) < content.parameters.base_dice)
         return false;
     if (state.phase != Phase::Rolling)
         return !state.turn.to_roll;
@@ -169,13 +192,19 @@ constexpr bool pool_only_in_phase_two(const State& state) {
     return has_pool || state.turn.pool.empty();
 }
 
-// W11.10
+// W11.10: a ransom comes on top, but not while the captive is still there.
+constexpr int most_stored(const Content& content, const State& state, SeatId seat) {
+    const bool may_have_ransom =
+        state.options.prisoner && seat != state.turn.active && !state.seat(seat).captive;
+    return content.parameters.resource_storage
+           + (may_have_ransom ? content.parameters.ransom_resources : 0);
+}
+
 constexpr bool rivals_store_little(const Content& content, const State& state) {
-    const int most = content.parameters.resource_storage
-                     + (state.options.prisoner ? content.parameters.ransom_resources : 0);
     for (int i = 0; i < state.options.seats; ++i)
         if (const SeatId seat = engine::seat_id(i);
-            seat != state.turn.active && state.seat(seat).resources > most)
+            (seat != state.turn.active || state.phase == Phase::Refilling)
+            && state.seat(seat).resources > most_stored(content, state, seat))
             return false;
     return true;
 }
@@ -210,9 +239,10 @@ constexpr bool token_is_placed(const State& state, Card card, TokenPlace place) 
 constexpr bool dead_hex_is_empty(const State& state) {
     const Hex dead = state.board.dead;
     if (dead == kNoHex)
-        return true;
+        return !state.board.removed;
     return owner_of(state, Card::DeathRay) != kNobody && !state.board.living.contains(dead)
-           && !occupied(state).contains(dead);
+           && !occupied(state).contains(dead)
+           && laying::hexes_of_game(state.options).contains(dead);
 }
 
 // W11.16
@@ -229,7 +259,8 @@ constexpr bool nobody_has_won_yet(const Content& content, const State& state) {
 constexpr bool marks_are_clear_at_start(const State& state) {
     const MarkSet preparing = MarkSet::of(Mark::Income) | MarkSet::of(Mark::Count)
                               | MarkSet::of(Mark::Workshop) | MarkSet::of(Mark::Factory);
-    return state.phase != Phase::Preparing || (state.turn.done - preparing).empty();
+    return state.phase != Phase::Preparing
+           || ((state.turn.done - preparing).empty() && !state.turn.rolled);
 }
 
 // W11.19
@@ -257,7 +288,9 @@ constexpr bool is_laid_in_order(const State& state) {
         if ((state.board.layout[static_cast<std::size_t>(i)] != kNoHex)
             != (i < state.board.living.size()))
             return false;
-    return state.board.dead == kNoHex && state.layouts_refused < laying::kMostLayouts;
+    return state.board.dead == kNoHex && state.layouts_refused < laying::kMostLayouts
+           && !laying::unlaid(state).empty()
+           && (state.board.living - laying::hexes_of_game(state.options)).empty();
 }
 
 constexpr bool layout_is_complete(const Content& content, const State& state) {
@@ -266,7 +299,7 @@ constexpr bool layout_is_complete(const Content& content, const State& state) {
     HexSet laid;
     for (const Hex hex : state.board.layout)
         laid.insert(hex);
-    if (laid != laying::hexes_of_game(state.options))
+    if (laid != laying::hexes_of_game(state.options) || !(occupied(state) - laid).empty())
         return false;
     HexSet living = laid;
     if (state.board.dead != kNoHex)
@@ -275,6 +308,18 @@ constexpr bool layout_is_complete(const Content& content, const State& state) {
     again.board.touching = {};
     laying::connect(content, again);
     return living == state.board.living && again.board.touching == state.board.touching;
+}
+
+// W4.4: until the first turn nobody has done anything.
+constexpr bool setup_is_untouched(const Content& content, const State& state) {
+    if (!in_setup(state))
+        return true;
+    Seat start;
+    start.reserve = content.pieces_per_seat;
+    for (int i = 0; i < state.options.seats; ++i)
+        if (state.seats[static_cast<std::size_t>(i)] != start)
+            return false;
+    return state.turn == Turn{} && state.round == 1;
 }
 
 // W8.12
@@ -299,6 +344,7 @@ constexpr std::string_view first_broken_law(const Content& content, const State&
     const bool playing = !laws::in_setup(state);
     const std::array checks = {
         Law{laws::layout_is_complete(content, state), "W2.4 layout"},
+        Law{laws::setup_is_untouched(content, state), "W4.4 start"},
         Law{laws::pieces_are_complete(content, state), "W11.1 pieces"},
         Law{laws::supplies_suffice(content, state), "W11.2 supplies"},
         Law{laws::cards_are_complete(content, state), "W11.3 cards"},
@@ -306,6 +352,7 @@ constexpr std::string_view first_broken_law(const Content& content, const State&
         Law{laws::sets_are_true(state), "W11.5 control"},
         Law{laws::dice_lie_on_held_hexes(state), "W11.6 defence dice"},
         Law{laws::dice_add_up(content, state), "W11.7 dice of the turn"},
+        Law{laws::plunders_are_paid(state), "W7.13 plunders"},
         Law{laws::allowance_is_sound(content, state), "W11.8 allowance"},
         Law{laws::pool_only_in_phase_two(state), "W11.9 pool"},
         Law{!playing || laws::rivals_store_little(content, state), "W11.10 storage"},

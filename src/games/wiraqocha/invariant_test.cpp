@@ -19,6 +19,37 @@ void expect(std::string_view law, const Table& sound, Change&& change) {
 
 }  // namespace
 
+TEST_CASE("W2.4 pieces stand on hexes of the game only") {
+    const Table sound = Table::standard();
+    const auto to_cave = [](Table& table) {
+        put(table.state, Hex::Cave, lift(table.state, Hex::N10));
+    };
+    expect("W2.4 layout", sound, to_cave);
+}
+
+TEST_CASE("W4.2 hexes are laid in order until all lie, and only those of the game") {
+    Table sound;
+    sound.state = Rules::initial(sound.content, {.layout = Layout::Random});
+    expect("", sound, [](Table& t) { laying::lay(t.state, 0, Hex::N07); });
+    expect("W2.4 layout", sound, [](Table& t) { laying::lay(t.state, 0, Hex::Cave); });
+    expect("W2.4 layout", sound, [](Table& t) { laying::lay(t.state, 1, Hex::N07); });
+    expect("W2.4 layout", sound, [](Table& t) { laying::lay_beginner(t.content, t.state); });
+}
+
+TEST_CASE("W4.4 before the first turn nobody has more than 7 pieces in reserve") {
+    Table sound;
+    sound.state = Rules::initial(sound.content, {.layout = Layout::Random});
+    expect("W4.4 start", sound, [](Table& t) { t.crystals(kA, 12); });
+    expect("W4.4 start", sound, [](Table& t) { t.state.seat(kB).artefacts.insert(Artefact::A); });
+    expect("W4.4 start", sound, [](Table& t) { mark(t.state, Mark::Factory); });
+    expect("W4.4 start", sound, [](Table& t) { ++t.state.round; });
+}
+
+TEST_CASE("W7.13 a plunder uses dice: there are no more plunders in a turn than dice used") {
+    const Table sound = Table::standard().pool({1, 4});
+    expect("W7.13 plunders", sound, [](Table& t) { ++t.state.turn.plunders; });
+}
+
 TEST_CASE("W11.1 each of the 7 x players + 3 pieces has one place") {
     const Table sound = Table::standard().piece(kA, PieceKind::Driller, Hex::N04);
     const std::string_view law = "W11.1 pieces";
@@ -41,6 +72,7 @@ TEST_CASE("W11.3 deck, market and owned cards are 12 different cards") {
     expect(law, sound, [](Table& t) { t.state.deck.erase(Card::PsychicProbe); });
     expect(law, sound, [](Table& t) { t.state.market[0] = t.state.market[1]; });
     expect(law, sound, [](Table& t) { t.state.seat(kB).cards.insert(Card::DeathRay); });
+    expect(law, sound, [](Table& t) { t.state.market[0] = kNoCard; });
 }
 
 TEST_CASE("W11.3 at the start of a turn the market is full, later a card may be missing") {
@@ -50,6 +82,12 @@ TEST_CASE("W11.3 at the start of a turn the market is full, later a card may be 
     };
     expect("W11.3 cards", Table::standard().turn_of(kA), take_one);
     expect("", Table::standard(), take_one);
+    Table starting;
+    starting.state = Rules::initial(starting.content, {.layout = Layout::Beginner});
+    for (const Card card : {Card::DeathRay, Card::Juggernaut, Card::ForceField})
+        revealing::apply(starting.content, starting.state, action::revealed(card));
+    CHECK(starting.state.phase == Phase::Starting);
+    expect("W11.3 cards", starting, take_one);
 }
 
 TEST_CASE("W11.4 an artefact lies on its ruin, is held or removed; no explorer stands on it") {
@@ -91,6 +129,22 @@ TEST_CASE("W11.7 in Phase II pool and spent dice are the dice rolled") {
     expect(law, sound, [](Table& t) { t.state.turn.pool += Dice::one(6); });
 }
 
+TEST_CASE("W11.7 the eleventh die of a turn can only be the somnium die") {
+    const Table sound = Table::standard().pool({1, 1, 1, 1, 1, 1, 1, 1, 1, 1});
+    const auto add_one = [](Table& table) {
+        table.state.turn.pool += Dice::one(6);
+        ++table.state.turn.rolled;
+    };
+    const auto add_somnium_die = [add_one](Table& table) {
+        add_one(table);
+        mark(table.state, Mark::Somnium);
+    };
+    expect("W11.7 dice of the turn", sound, add_one);
+    expect("", sound, add_somnium_die);
+    const auto roll_unmarked = [](Table& table) { table.state.phase = Phase::Somnium; };
+    expect("W11.7 dice of the turn", sound, roll_unmarked);
+}
+
 TEST_CASE("W11.8 kept and rolled dice make up the allowance of 3 to 10") {
     const Table sound = Table::standard().die(Hex::N10, 2).turn_of(kA).play(ActionKind::Roll);
     CHECK(sound.state.turn.to_roll == 2);
@@ -106,6 +160,8 @@ TEST_CASE("W11.8 kept and rolled dice make up the allowance of 3 to 10") {
     expect("", sound, count(9));  // all villages; the tenth die is the factory's
     expect(law, sound, count(10));
     expect(law, sound, count(2));
+    const auto count_to_two = [](Table& table) { table.state.turn.counted = Counter(2); };
+    expect(law, Table::standard().turn_of(kA), count_to_two);
 }
 
 TEST_CASE("W11.9 the pool is empty except in Phase II") {
@@ -118,6 +174,12 @@ TEST_CASE("W11.10 a player not on turn has 3 resources at most, 6 in the prisone
     expect("W11.10 storage", sound, [](Table& t) { t.resources(kB, 4); });
     const Table prisoner = Table::standard({.prisoner = true}).resources(kB, 6);
     expect("W11.10 storage", prisoner, [](Table& t) { t.resources(kB, 7); });
+    expect("W11.10 storage", prisoner, [](Table& t) { t.captive(kB, kA, PieceKind::Driller); });
+    Table refilling = Table::standard().resources(kA, 3);
+    refilling.state.deck.insert(refilling.state.market.back());
+    refilling.state.market.pop_back();
+    refilling.state.phase = Phase::Refilling;
+    expect("W11.10 storage", refilling, [](Table& t) { t.resources(kA, 4); });
     CHECK(Table(sound).play(ActionKind::EndTurn).state.seat(kA).resources == 3);
 }
 
@@ -168,6 +230,15 @@ TEST_CASE("W11.14 only a fired Death Ray leaves a dead hex, and that is bare") {
     expect("W11.6 defence dice", sound, [](Table& t) { t.die(Hex::P22, 1); });
     expect("W11.4 artefacts", sound, [](Table& t) { t.state.board.lying.insert(Artefact::D); });
     expect("W2.4 layout", sound, [](Table& t) { t.state.board.dead = kNoHex; });
+    expect("W11.14 dead hex", Table::standard().card(kA, Card::DeathRay), [](Table& t) {
+        t.state.board.dead = Hex::Cave;
+    });
+    const auto remove_driller = [](Table& table) {
+        --table.state.seat(kB).reserve[PieceKind::Driller];
+        table.state.board.removed = {PieceKind::Driller, kB};
+    };
+    expect("", sound, remove_driller);
+    expect("W11.14 dead hex", Table::standard(), remove_driller);
 }
 
 TEST_CASE("W11.15 treasure is off exactly when an artefact is removed") {
@@ -211,6 +282,8 @@ TEST_CASE("W11.17 once-per-turn marks are clear when a turn starts; one card is 
                             Mark::Exoskeleton})
         expect("W11.17 once-per-turn marks", sound, set(done));
     expect("", sound, set(Mark::Workshop));
+    const auto use_a_die = [](Table& t) { t.state.turn.used = t.state.turn.rolled = Counter(1); };
+    expect("W11.17 once-per-turn marks", sound, use_a_die);
     Table builder = Table::standard().resources(kA, 20).crystals(kA, 5);
     builder.play(ActionKind::Build, {action::pick_card(Card::AndroidFactory)});
     CHECK_FALSE(builder.offers(ActionKind::Build));

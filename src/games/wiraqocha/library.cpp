@@ -32,4 +32,8 @@ engine::AnyGamePtr standard_game() {
     return game;
 }
 
+const Content& content_of(const engine::AnyGame& game) {
+    return dynamic_cast<const Game&>(game).pack().content;
+}
+
 }  // namespace wiraqocha

@@ -8,7 +8,12 @@
 
 namespace wiraqocha {
 
+struct Content;
+
 engine::AnyGamePtr standard_game();
 core::Result<engine::AnyGamePtr> game_with_content(std::string_view pack_json);
+
+// The numbers that a game of Wiraqocha is played with.
+const Content& content_of(const engine::AnyGame& game);
 
 }  // namespace wiraqocha

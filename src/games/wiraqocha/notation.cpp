@@ -73,11 +73,12 @@ std::string operands(Action action) {
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
     std::size_t from = 0;
-    for (std::size_t at = 0; at <= text.size(); ++at)
-        if (at == text.size() || text[at] == separator) {
-            parts.push_back(text.substr(from, at - from));
-            from = at + 1;
-        }
+    for (std::size_t at = 0; at <= text.size(); ++at) {
+        if (at != text.size() && text[at] != separator)
+            continue;
+        parts.push_back(text.substr(from, at - from));
+        from = at + 1;
+    }
     return parts;
 }
 

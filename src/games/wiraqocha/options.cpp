@@ -1,6 +1,7 @@
 // The options of a game as words (W3).
 #include <charconv>
 #include <optional>
+#include <utility>
 
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/texts.h"
@@ -25,9 +26,10 @@ std::optional<int> parse_number(std::string_view text) {
 }
 
 std::string listed(const OptionSpec& spec) {
+    const std::string_view separator = spec.is_range ? " to " : ", ";
     std::string text;
     for (const std::string_view value : spec.values)
-        text += (text.empty() ? "" : spec.is_range ? " to " : ", ") + std::string(value);
+        text += std::string(text.empty() ? "" : separator) + std::string(value);
     return text;
 }
 
@@ -97,58 +99,45 @@ std::optional<Error> check(const std::vector<OptionSpec>& specs,
     return std::nullopt;
 }
 
+// The key of an option is that of its name without "option.".
+OptionSpec one_of(std::vector<std::string_view> values, engine::Phrase name) {
+    const auto key = name.key.substr(name.key.find('.') + 1);
+    return {.key = key, .values = std::move(values), .standard = {}, .name = name};
+}
+
+OptionSpec none_or_up_to(std::string_view most, engine::Phrase name) {
+    OptionSpec spec = one_of({"none", "1", most}, name);
+    spec.is_range = true;
+    return spec;
+}
+
 }  // namespace
 
 std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
     std::vector<OptionSpec> specs = {
-        {"layout",
-         {"beginner", "random", "balanced"},
-         false,
-         {},
-         {"option.layout", "How the hexes are laid out", "Wie die Felder ausgelegt werden"}},
-        {"first_player",
-         {"random", "1", "2", "3", "4"},
-         false,
-         {},
-         {"option.first_player", "Who begins", "Wer beginnt"}},
-        {"variant_cave",
-         {"off", "on"},
-         false,
-         {},
-         {"option.variant_cave", "Variant: the Cave", "Variante: die Höhle"}},
-        {"variant_prisoner",
-         {"off", "on"},
-         false,
-         {},
-         {"option.variant_prisoner", "Variant: the Prisoner", "Variante: der Gefangene"}},
-        {"round_cap",
-         {"none", "1", "500"},
-         true,
-         {},
-         {"option.round_cap",
-          "Rounds after which the game ends",
-          "Runden, nach denen Schluss ist"}},
-        {"exoskeleton_face",
-         {"5", "6"},
-         false,
-         {},
-         {"option.exoskeleton_face",
-          "Face set by the Battle Exoskeleton",
-          "Zahl, die das Kampf-Exoskelett einstellt"}},
-        {"plunders_per_turn",
-         {"none", "1", "5"},
-         true,
-         {},
-         {"option.plunders_per_turn",
-          "Most plunders in one turn",
-          "Höchstens so viele Plünderungen je Zug"}},
-        {"enforce_dice_box_limit",
-         {"off", "on"},
-         false,
-         {},
-         {"option.enforce_dice_box_limit",
-          "Only the 11 dice of the box",
-          "Nur die 11 Würfel der Schachtel"}},
+        one_of({"beginner", "random", "balanced"},
+               {"option.layout", "How the hexes are laid out", "Wie die Felder ausgelegt werden"}),
+        one_of({"random", "1", "2", "3", "4"},
+               {"option.first_player", "Who begins", "Wer beginnt"}),
+        one_of({"off", "on"}, {"option.variant_cave", "Variant: the Cave", "Variante: die Höhle"}),
+        one_of({"off", "on"},
+               {"option.variant_prisoner", "Variant: the Prisoner", "Variante: der Gefangene"}),
+        none_or_up_to("500",
+                      {"option.round_cap",
+                       "Rounds after which the game ends",
+                       "Runden, nach denen Schluss ist"}),
+        one_of({"5", "6"},
+               {"option.exoskeleton_face",
+                "Face set by the Battle Exoskeleton",
+                "Zahl, die das Kampf-Exoskelett einstellt"}),
+        none_or_up_to("5",
+                      {"option.plunders_per_turn",
+                       "Most plunders in one turn",
+                       "Höchstens so viele Plünderungen je Zug"}),
+        one_of({"off", "on"},
+               {"option.enforce_dice_box_limit",
+                "Only the 11 dice of the box",
+                "Nur die 11 Würfel der Schachtel"}),
     };
     const auto standard = choices_of(pack.standard_options);
     for (std::size_t i = 0; i < specs.size(); ++i)

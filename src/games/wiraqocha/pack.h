@@ -23,6 +23,6 @@ struct Pack {
 };
 
 // Errors name the place inside the document: "cards[3].cost.resources: ...".
-core::Result<Pack> load_pack(std::string_view json, std::string_view schema);
+core::Result<Pack> load_pack(std::string_view text, std::string_view schema);
 
 }  // namespace wiraqocha

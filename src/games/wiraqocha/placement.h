@@ -72,11 +72,12 @@ class StepsNeeded {
         if (at == wanted.size() || wanted[at] == 0)
             return 0;
         int best = kImpossible;
-        for (int face = 1; face <= kFaces; ++face)
-            if (rest.count(face) != 0) {
-                const int steps = face < wanted[at] ? wanted[at] - face : face - wanted[at];
-                best = smaller_of(best, steps + to_faces(wanted, at + 1, rest - Dice::one(face)));
-            }
+        for (int face = 1; face <= kFaces; ++face) {
+            if (rest.count(face) == 0)
+                continue;
+            const int steps = face < wanted[at] ? wanted[at] - face : face - wanted[at];
+            best = smaller_of(best, steps + to_faces(wanted, at + 1, rest - Dice::one(face)));
+        }
         return best;
     }
 
@@ -88,21 +89,29 @@ class StepsNeeded {
 };
 
 // The fewest steps for condition and beating dice together: each beating die is set apart in turn.
-constexpr int steps_to_take(const Content& content, Hex hex, Defence defence, Dice dice) {
+constexpr int steps_to_take(const Content& content, Defence defence, Dice dice) {
     if (defence.dice == 0)
-        return StepsNeeded(content, dice).to_meet(hex);
+        return StepsNeeded(content, dice).to_meet(defence.hex);
     int best = StepsNeeded::kImpossible;
     for (int face = 1; face <= kFaces; ++face) {
         if (dice.count(face) == 0)
             continue;
         const int raise = face > defence.value ? 0 : defence.value + 1 - face;
-        const Defence fewer{defence.value, defence.dice - 1, 0};
-        const int rest = steps_to_take(content, hex, fewer, dice - Dice::one(face));
+        Defence fewer = defence;
+        --fewer.dice;
+        const int rest = steps_to_take(content, fewer, dice - Dice::one(face));
         if (raise + rest < best)
             best = raise + rest;
     }
     return best;
 }
+
+// What a placement may be paid with.
+struct Means {
+    Dice dice;
+    int resources = 0;
+    bool exoskeleton = false;
+};
 
 // W6.32 without the exoskeleton: can these dice and resources pay for some placement?
 constexpr bool placement_within(const Content& content,
@@ -115,7 +124,7 @@ constexpr bool placement_within(const Content& content,
         return true;
     const int steps = resources / content.parameters.resources_per_step;
     for (const Hex hex : guarded)
-        if (steps_to_take(content, hex, defence_of(content, state, hex), dice) <= steps)
+        if (steps_to_take(content, defence_of(content, state, hex), dice) <= steps)
             return true;
     if (steps == 0)
         return false;
@@ -135,26 +144,24 @@ constexpr Dice changed(Dice dice, int from, int to) {
 }
 
 // W6.32: steps, raises and an unused exoskeleton count; re-rolls and the somnium die do not.
-constexpr bool placement_reachable(
-    const Content& content, const State& state, Dice dice, int resources, bool exoskeleton) {
-    if (placement_within(content, state, dice, resources))
+constexpr bool placement_reachable(const Content& content, const State& state, Means means) {
+    if (placement_within(content, state, means.dice, means.resources))
         return true;
-    if (!exoskeleton)
+    if (!means.exoskeleton)
         return false;
+    const int to = state.options.exoskeleton_face;
     for (int face = 1; face <= kFaces; ++face)
-        if (dice.count(face) != 0
-            && placement_within(
-                content, state, changed(dice, face, state.options.exoskeleton_face), resources))
+        if (means.dice.count(face) != 0
+            && placement_within(content, state, changed(means.dice, face, to), means.resources))
             return true;
     return false;
 }
 
 constexpr bool placement_reachable(const Content& content, const State& state) {
-    return placement_reachable(content,
-                               state,
-                               state.turn.pool,
-                               state.active().resources.value(),
-                               may_use_exoskeleton(state));
+    return placement_reachable(
+        content,
+        state,
+        {state.turn.pool, state.active().resources.value(), may_use_exoskeleton(state)});
 }
 
 }  // namespace wiraqocha

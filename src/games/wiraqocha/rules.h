@@ -13,11 +13,6 @@
 
 namespace wiraqocha {
 
-// The observer of `apply` that does not look.
-struct Unobserved {
-    constexpr void operator()(const State& /*state*/, Action /*action*/) const {}
-};
-
 struct Rules {
     using State = wiraqocha::State;
     using Content = wiraqocha::Content;
@@ -89,12 +84,11 @@ struct Rules {
 
     // Parameters with a single answer are filled in without asking (W5.4). The observer is shown
     // every answer together with the state in which it is given.
-    template <class Observer = Unobserved>
-    static constexpr void apply(const Content& content,
-                                State& state,
-                                SeatId /*seat*/,
-                                Action action,
-                                Observer&& observe = {}) {
+    template <class Observer>
+    static constexpr void apply_observed(const Content& content,
+                                         State& state,
+                                         Action action,
+                                         Observer&& observe) {
         observe(state, action);
         step(content, state, action);
         while (state.pending.ask != Ask::Nothing) {
@@ -105,6 +99,13 @@ struct Rules {
             observe(state, sole.action);
             step(content, state, sole.action);
         }
+    }
+
+    static constexpr void apply(const Content& content,
+                                State& state,
+                                SeatId /*seat*/,
+                                Action action) {
+        apply_observed(content, state, action, [](const State& /*before*/, Action /*answer*/) {});
     }
 
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {

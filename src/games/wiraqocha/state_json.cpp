@@ -26,7 +26,7 @@ struct JsonForm<wiraqocha::TokenPlace> {
             return wiraqocha::TokenPlace::Removed;
         const auto hex = read_json<wiraqocha::Hex>(json);
         if (!hex || *hex == wiraqocha::kNoHex)
-            return expected("a hex, \"card\" or \"removed\"", json);
+            return expected(R"(a hex, "card" or "removed")", json);
         return wiraqocha::on_hex(*hex);
     }
 };
@@ -179,42 +179,81 @@ void derive_sets(const Content& content, State& state) {
 
 core::Error bad(std::string where, std::string what) { return {std::move(where), std::move(what)}; }
 
-// What `invariant` and `derive_sets` rely on: indices in range and a full layout.
-std::optional<core::Error> check_shape(const State& state) {
-    const Options& options = state.options;
-    if (options.seats < kMinSeats || options.seats > kMaxSeats)
-        return bad("options.seats", "expected 2 to 4");
-    if (options.exoskeleton_face < 1 || options.exoskeleton_face > kFaces)
-        return bad("options.exoskeleton_face", "expected a face from 1 to 6");
-    if (options.first_player > options.seats)
-        return bad("options.first_player", "there is no such seat");
-    for (std::size_t i = 0; i < kSlots; ++i)
-        if (state.board.layout[i] == kNoHex && state.phase != Phase::Laying)
-            return bad("board.layout[" + std::to_string(i) + "]", "expected a hex");
-    const auto is_seat = [&](SeatId seat) { return engine::index_of(seat) < options.seats; };
-    const auto fits = [&](Piece piece) { return piece ? is_seat(piece.owner) : piece == Piece{}; };
-    for (int i = 0; i < kHexes; ++i)
-        if (!fits(state.board.pieces.items[static_cast<std::size_t>(i)]))
-            return bad(
-                "board.pieces." + std::string(tables::kHexNames[static_cast<std::size_t>(i)]),
-                "kind and owner do not fit");
-    for (std::size_t i = 0; i < kMaxSeats; ++i) {
-        if (!fits(state.seats[i].captive))
-            return bad("seats[" + std::to_string(i) + "].captive", "kind and owner do not fit");
-        if (i >= options.seats && state.seats[i] != Seat{})
-            return bad("seats[" + std::to_string(i) + "]", "nobody plays here, so it is empty");
+// What `invariant` and `derive_sets` rely on: options, indices in range and a full layout.
+class ShapeCheck {
+  public:
+    explicit ShapeCheck(const State& state) : state_(state) {}
+
+    std::optional<core::Error> run() const {
+        for (const auto check : {&ShapeCheck::options,
+                                 &ShapeCheck::layout,
+                                 &ShapeCheck::pieces,
+                                 &ShapeCheck::seats,
+                                 &ShapeCheck::turn}) {
+            if (auto wrong = (this->*check)())
+                return wrong;
+        }
+        return std::nullopt;
     }
-    if (!fits(state.board.removed))
-        return bad("board.removed", "kind and owner do not fit");
-    const bool playing = !laws::in_setup(state);
-    if (playing != is_seat(state.turn.active))
-        return bad("turn.active", "expected the seat whose turn it is");
-    if (playing != is_seat(state.first))
-        return bad("first", "expected the seat that began");
-    if (state.is_over() != is_seat(state.winner))
-        return bad("winner", "expected the winner of a game that is over");
-    return std::nullopt;
-}
+
+  private:
+    std::optional<core::Error> options() const {
+        const Options& options = state_.options;
+        if (options.seats < kMinSeats || options.seats > kMaxSeats)
+            return bad("options.seats", "expected 2 to 4");
+        if (options.exoskeleton_face < 1 || options.exoskeleton_face > kFaces)
+            return bad("options.exoskeleton_face", "expected a face from 1 to 6");
+        if (options.first_player > options.seats)
+            return bad("options.first_player", "there is no such seat");
+        return std::nullopt;
+    }
+
+    std::optional<core::Error> layout() const {
+        for (std::size_t i = 0; i < kSlots; ++i)
+            if (state_.board.layout[i] == kNoHex && state_.phase != Phase::Laying)
+                return bad("board.layout[" + std::to_string(i) + "]", "expected a hex");
+        return std::nullopt;
+    }
+
+    std::optional<core::Error> pieces() const {
+        for (std::size_t i = 0; i < kHexes; ++i)
+            if (!fits(state_.board.pieces.items[i]))
+                return misfit("board.pieces." + std::string(tables::kHexNames[i]));
+        if (!fits(state_.board.removed))
+            return misfit("board.removed");
+        return std::nullopt;
+    }
+
+    std::optional<core::Error> seats() const {
+        for (std::size_t i = 0; i < kMaxSeats; ++i) {
+            const std::string where = "seats[" + std::to_string(i) + "]";
+            if (!fits(state_.seats[i].captive))
+                return misfit(where + ".captive");
+            if (i >= state_.options.seats && state_.seats[i] != Seat{})
+                return bad(where, "nobody plays here, so it is empty");
+        }
+        return std::nullopt;
+    }
+
+    std::optional<core::Error> turn() const {
+        const bool playing = !laws::in_setup(state_);
+        if (playing != is_seat(state_.turn.active))
+            return bad("turn.active", "expected the seat whose turn it is");
+        if (playing != is_seat(state_.first))
+            return bad("first", "expected the seat that began");
+        if (state_.is_over() != is_seat(state_.winner))
+            return bad("winner", "expected the winner of a game that is over");
+        return std::nullopt;
+    }
+
+    bool is_seat(SeatId seat) const { return engine::index_of(seat) < state_.options.seats; }
+    bool fits(Piece piece) const { return piece ? is_seat(piece.owner) : piece == Piece{}; }
+    static core::Error misfit(std::string where) {
+        return bad(std::move(where), "kind and owner do not fit");
+    }
+
+    const State& state_;
+};
 
 // The answer that `pending` holds to a question that was asked on the way to it.
 std::optional<Action> answer_given(const Pending& pending, Ask ask) {
@@ -235,7 +274,7 @@ std::optional<Action> answer_given(const Pending& pending, Ask ask) {
 std::optional<core::Error> check_pending(const Content& content, const State& state) {
     if (state.pending == Pending{})
         return std::nullopt;
-    const auto error = bad("pending", "the rules do not lead to this action in progress");
+    auto error = bad("pending", "the rules do not lead to this action in progress");
     if (state.phase != Phase::Preparing && state.phase != Phase::Acting)
         return error;
     State again = state;
@@ -262,7 +301,7 @@ core::Result<State> Texts::from_json(const Pack& pack, const boost::json::value&
     auto state = engine::read_json<State>(json);
     if (!state)
         return state;
-    if (auto wrong = check_shape(*state))
+    if (auto wrong = ShapeCheck(*state).run())
         return *wrong;
     derive_sets(pack.content, *state);
     if (const std::string_view law = Rules::invariant(pack.content, *state); !law.empty())

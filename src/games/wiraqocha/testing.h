@@ -148,7 +148,7 @@ class Table {
     }
     // Puts the card into the market, in place of the last one there.
     Table& offer(Card card) {
-        if (std::find(state.market.begin(), state.market.end(), card) != state.market.end())
+        if (std::ranges::find(state.market, card) != state.market.end())
             return *this;
         state.deck.insert(state.market.back());
         state.market.back() = card;
@@ -170,8 +170,7 @@ class Table {
     }
     Table& swap_hexes(Hex one, Hex other) {
         auto& layout = state.board.layout;
-        std::swap(*std::find(layout.begin(), layout.end(), one),
-                  *std::find(layout.begin(), layout.end(), other));
+        std::swap(*std::ranges::find(layout, one), *std::ranges::find(layout, other));
         state.board.touching = {};
         laying::connect(content, state);
         return *this;
@@ -202,7 +201,7 @@ class Table {
     }
     bool offers(Action action) const {
         const auto list = offered();
-        return std::find(list.begin(), list.end(), action) != list.end();
+        return std::ranges::find(list, action) != list.end();
     }
     bool offers(ActionKind kind) const { return offers(action::menu(kind)); }
     // Every menu item, in order.
@@ -226,7 +225,7 @@ class Table {
         return set;
     }
     // Is this whole declaration possible? Answers that the rules fill in may be named too.
-    bool can(std::vector<Action> declaration) const {
+    bool can(const std::vector<Action>& declaration) const {
         Table copy = *this;
         return copy.declare(declaration).empty();
     }
@@ -268,24 +267,20 @@ class Table {
                 continue;
             if (!offers(action))
                 return "not possible: " + std::string(name_of(kind_of(action)));
-            const engine::Actor actor = Rules::actor(content, state);
             bool first = true;
-            Rules::apply(content,
-                         state,
-                         actor.is_chance() ? kNobody : state.turn.active,
-                         action,
-                         [&](const State& /*before*/, Action answer) {
-                             if (!first)
-                                 filled.push_back(answer);
-                             first = false;
-                         });
+            const auto note = [&](const State& /*before*/, Action answer) {
+                if (!first)
+                    filled.push_back(answer);
+                first = false;
+            };
+            Rules::apply_observed(content, state, action, note);
         }
         return {};
     }
 
     // Was `action` filled in by the rules? Then it and the answers before it need no more naming.
     static bool skip_filled(std::vector<Action>& filled, Action action) {
-        const auto found = std::find(filled.begin(), filled.end(), action);
+        const auto found = std::ranges::find(filled, action);
         if (found == filled.end()) {
             filled.clear();
             return false;
@@ -302,12 +297,11 @@ class Table {
         const auto note = [&](const State& before, Action answer) {
             if (!chosen.empty() && chosen.front() == answer)  // named, or filled in as named
                 chosen.erase(chosen.begin());
-            if (before.pending.ask == ask
-                && std::find(found.begin(), found.end(), answer) == found.end())
+            if (before.pending.ask == ask && std::ranges::find(found, answer) == found.end())
                 found.push_back(answer);
         };
         const Action next = chosen.front();
-        Rules::apply(table.content, table.state, table.state.turn.active, next, note);
+        Rules::apply_observed(table.content, table.state, next, note);
         if (table.state.pending.ask == Ask::Nothing)
             return;
         for (const Action answer : table.offered()) {

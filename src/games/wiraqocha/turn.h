@@ -38,6 +38,9 @@ constexpr void start_turn(const Content& content, State& state, SeatId seat) {
     count_dice(content, state);
 }
 
+// Without a cap a game may outlast the count of its rounds, which then stands still.
+inline constexpr int kMostRounds = 65535;
+
 // W8.4, W8.5, W8.12
 constexpr void hand_over(const Content& content, State& state) {
     const SeatId next = next_seat(state, state.turn.active);
@@ -47,7 +50,8 @@ constexpr void hand_over(const Content& content, State& state) {
             finish_at_round_cap(content, state);
             return;
         }
-        ++state.round;
+        if (state.round < kMostRounds)
+            ++state.round;
     }
     start_turn(content, state, next);
 }

@@ -63,6 +63,15 @@ TEST_CASE("W8.12 without a cap the game goes on") {
     CHECK(table.state.round == 61);
 }
 
+TEST_CASE(
+    "W8.12 without a cap the game outlasts the count of its rounds, which then stands still") {
+    Table table = given_round(kMostRounds, 0);
+    table.acting(kA).play(ActionKind::EndTurn);
+    CHECK(table.state.turn.active == kB);
+    CHECK(table.state.round == kMostRounds);
+    CHECK(table.is_sound());
+}
+
 TEST_CASE("W8.13 progress is the greatest of the three fractions") {
     Table table = Table::standard();
     CHECK(progress(table, kA) == Progress{0, 1});

@@ -15,33 +15,33 @@ constexpr bool can_afford_step(const Content& content, const State& state) {
 }
 
 // W6.34: without a base, steps and exoskeleton must leave a placement within reach.
-constexpr bool keeps_placement(
-    const Content& content, const State& state, Dice dice, int price, bool exoskeleton) {
-    return base_in_play(state.active())
-           || placement_reachable(
-               content, state, dice, state.active().resources.value() - price, exoskeleton);
+constexpr bool keeps_placement(const Content& content, const State& state, Means left) {
+    return base_in_play(state.active()) || placement_reachable(content, state, left);
 }
 
 // W6.16
 template <class Sink>
 constexpr void steps(const Content& content, const State& state, Sink&& sink) {
-    const int price = content.parameters.resources_per_step;
+    const int left = state.active().resources.value() - content.parameters.resources_per_step;
+    const bool exoskeleton = may_use_exoskeleton(state);
     const Dice pool = state.turn.pool;
-    for (int face = 1; face <= kFaces; ++face)
+    for (int face = 1; face <= kFaces; ++face) {
         for (const int to : {face - 1, face + 1})
             if (pool.count(face) != 0 && to >= 1 && to <= kFaces
-                && keeps_placement(
-                    content, state, changed(pool, face, to), price, may_use_exoskeleton(state)))
+                && keeps_placement(content, state, {changed(pool, face, to), left, exoskeleton}))
                 sink(action::step_die(face, to));
+    }
 }
 
 // W6.49, NR-18
 template <class Sink>
 constexpr void exoskeleton_faces(const Content& content, const State& state, Sink&& sink) {
     const int to = state.options.exoskeleton_face;
+    const int resources = state.active().resources.value();
+    const Dice pool = state.turn.pool;
     for (int face = 1; face <= kFaces; ++face)
-        if (face != to && state.turn.pool.count(face) != 0
-            && keeps_placement(content, state, changed(state.turn.pool, face, to), 0, false))
+        if (face != to && pool.count(face) != 0
+            && keeps_placement(content, state, {changed(pool, face, to), resources}))
             sink(action::pick_face(face));
 }
 
@@ -239,15 +239,17 @@ constexpr void set_face(State& state, int face) {
     mark(state, Mark::Exoskeleton);
 }
 
+constexpr void leave_market(State& state, Card card) {
+    for (std::size_t i = 0; i < state.market.size(); ++i)
+        if (state.market[i] == card)
+            return state.market.erase_at(i);
+}
+
 // W6.41, W6.46
 constexpr void build(const Content& content, State& state) {
     const Card card = state.pending.card;
     const CardSpec& spec = content.cards[card];
-    for (std::size_t i = 0; i < state.market.size(); ++i)
-        if (state.market[i] == card) {
-            state.market.erase_at(i);
-            break;
-        }
+    leave_market(state, card);
     spend_resources(state, spec.resources);
     state.active().crystals -= spec.crystals;
     mark(state, Mark::Build);

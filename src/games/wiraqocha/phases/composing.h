@@ -37,9 +37,10 @@ constexpr void incoming_pieces(const State& state, Sink&& sink) {
 template <class Sink>
 constexpr void condition_dice(const Content& content, const State& state, Sink&& sink) {
     const Hex hex = state.pending.target;
-    const Defence defence =
-        state.pending.doing == ActionKind::Tunnel ? Defence{} : defence_of(content, state, hex);
-    each_payment(content, state, hex, defence, [&sink](Dice payment) {
+    const Defence defence = state.pending.doing == ActionKind::Tunnel
+                                ? Defence{.hex = hex}
+                                : defence_of(content, state, hex);
+    each_payment(content, state, defence, [&sink](Dice payment) {
         sink(action::pay(payment));
         return true;
     });

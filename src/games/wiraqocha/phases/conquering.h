@@ -36,12 +36,12 @@ constexpr HexSet placement_targets(const Content& content, const State& state) {
 template <class Sink>
 constexpr void movers(const Content& content, const State& state, Sink&& sink) {
     const Hex target = state.pending.target;
-    if (!(state.board.touching[target] & state.own()).empty())
-        for (int i = 0; i < kPieceKinds; ++i) {
-            const PieceKind kind{static_cast<std::uint8_t>(i)};
-            if (state.active().reserve[kind] && may_enter(content, state, kind, target))
+    if (!(state.board.touching[target] & state.own()).empty()) {
+        for (int i = 0; i < kPieceKinds; ++i)
+            if (const PieceKind kind{static_cast<std::uint8_t>(i)};
+                state.active().reserve[kind] && may_enter(content, state, kind, target))
                 sink(action::with_reserve(kind));
-        }
+    }
     for (const Hex hex : state.own()) {
         const PieceKind kind = state.board.pieces[hex].kind;
         if (may_enter(content, state, kind, target))
