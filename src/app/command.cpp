@@ -73,12 +73,18 @@ core::Result<engine::OptionChoices> parse_choices(std::span<const std::string> w
     return choices;
 }
 
-core::Result<engine::Position> first_position(const engine::AnyGame& game,
-                                              const GameChoice& choice) {
+core::Result<GameStart> load_start(const GameChoice& choice) {
+    const auto game = load_game(choice);
+    if (!game)
+        return game.error();
     const auto choices = parse_choices(choice.options);
     if (!choices)
         return choices.error();
-    return game.initial(choice.players == 0 ? game.min_seats() : choice.players, *choices);
+    const int players = choice.players == 0 ? (*game)->min_seats() : choice.players;
+    const auto position = (*game)->initial(players, *choices);
+    if (!position)
+        return position.error();
+    return GameStart{*game, *position};
 }
 
 core::Result<std::string> read_file(const std::string& path, std::size_t limit) {

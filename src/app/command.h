@@ -40,9 +40,12 @@ CLI::Validator whole_number();
 core::Result<engine::AnyGamePtr> load_game(const GameChoice& choice);
 core::Result<engine::OptionChoices> parse_choices(std::span<const std::string> words);
 
-// The start of a game as chosen; without --players with the fewest players.
-core::Result<engine::Position> first_position(const engine::AnyGame& game,
-                                              const GameChoice& choice);
+// The chosen game at its start; without --players with the fewest players.
+struct GameStart {
+    engine::AnyGamePtr game;
+    engine::Position position;
+};
+core::Result<GameStart> load_start(const GameChoice& choice);
 
 // The whole file as text; an error if it is longer than `limit` bytes.
 core::Result<std::string> read_file(const std::string& path, std::size_t limit = kMaxFileBytes);

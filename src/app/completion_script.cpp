@@ -59,11 +59,12 @@ std::string value_patterns(const std::string& command, const CompletionOption& o
 std::string value_cases(const Dialect& dialect, const CompletionTree& tree) {
     std::string text;
     for (const CompletionCommand& command : tree) {
-        for (const CompletionOption& option : command.options)
+        for (const CompletionOption& option : command.options) {
             if (option.takes_value)
                 text += fmt::format("        {}) {}; return ;;\n",
                                     value_patterns(command.name, option),
                                     offer(dialect, option.values));
+        }
     }
     return text;
 }

@@ -96,21 +96,19 @@ core::Result<PlaySettings> make_settings(const PlayArguments& arguments,
 }
 
 core::Result<PlayTable> make_table(const PlayArguments& arguments) {
-    const auto game = load_game(arguments.choice);
-    if (!game)
-        return game.error();
-    const auto start = first_position(**game, arguments.choice);
+    const auto start = load_start(arguments.choice);
     if (!start)
         return start.error();
-    const auto who = who_plays(arguments.seats, (*game)->seats_of(*start));
+    const auto who = who_plays(arguments.seats, start->game->seats_of(start->position));
     if (!who)
         return who.error();
-    auto settings = make_settings(arguments, **game, *who);
+    auto settings = make_settings(arguments, *start->game, *who);
     if (!settings)
         return settings.error();
     const engine::FairDice dice = make_dice(arguments.seed);
     settings->seed = players_seed(dice);
-    protocol::Match match(*game, *start, dice, {std::string(kTable), table_names(*who)});
+    protocol::Match match(
+        start->game, start->position, dice, {std::string(kTable), table_names(*who)});
     return PlayTable(std::move(match), std::move(*settings), std::cin, std::cout);
 }
 

@@ -31,14 +31,11 @@ int report_trouble(const arena::SimulationPlan& plan, const arena::Trouble& trou
 }
 
 std::optional<core::Error> fill_plan(SimArguments& arguments) {
-    const auto game = load_game(arguments.choice);
-    if (!game)
-        return game.error();
-    const auto start = first_position(**game, arguments.choice);
+    const auto start = load_start(arguments.choice);
     if (!start)
         return start.error();
-    arguments.plan.game = *game;
-    arguments.plan.start = *start;
+    arguments.plan.game = start->game;
+    arguments.plan.start = start->position;
     arguments.plan.program = kVersion;
     return arena::complaint(arguments.plan);
 }

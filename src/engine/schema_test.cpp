@@ -25,7 +25,7 @@ constexpr std::string_view kSchema = R"({
         "cards": {"type": "array", "items": {"$ref": "#/definitions/card"}}}})";
 
 std::string error_of(std::string_view text, std::string_view schema = kSchema) {
-    const auto checked = engine::check_schema(*engine::parse_json(text, 10000), schema);
+    const auto checked = engine::check_schema(*engine::parse_json(text, 1 << 20), schema);
     return checked ? "no error" : checked.error().text();
 }
 
@@ -59,6 +59,14 @@ TEST_CASE("a wrong value is told with what was expected and what was found") {
     CHECK(error_of(R"({"name":"box","cards":[]})") == "name: expected \"pack\", found \"box\"");
     CHECK(error_of(R"({"name":"pack","cards":[],"pair":[true,"green"]})")
           == "pair[1]: expected one of [\"red\",\"blue\"], found \"green\"");
+}
+
+TEST_CASE("a text too long for its pattern is refused, not followed until the stack is full") {
+    const auto error_of_id = [](std::size_t length) {
+        return card_error(R"({"id":")" + std::string(length, 'a') + "\"}");
+    };
+    CHECK(error_of_id(1000) == "no error");
+    CHECK(error_of_id(900'000).starts_with("cards[1].id: expected a text like \"^[a-z]+$\""));
 }
 
 TEST_CASE("lists have their length and no item twice") {

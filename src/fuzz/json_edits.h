@@ -4,11 +4,13 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
+#include <boost/json/string.hpp>
 #include <boost/json/value.hpp>
 
 #include "core/rng.h"
@@ -91,15 +93,26 @@ inline json::value& some_number(json::value& document, core::Rng& rng) {
     return some_leaf(document, rng);
 }
 
-// Another number, truth turned round, or the value of some other leaf.
+// Nothing, much of the same letter, or letters of two bytes each.
+inline json::string odd_text(core::Rng& rng) {
+    json::string text;
+    const std::string_view letter = one_in(rng, 2) ? "a" : "\u00e4";
+    for (std::uint32_t rest = (1U << rng.below(15)) - 1; rest > 0; --rest)
+        text.append(letter);
+    return text;
+}
+
+// Another number or text, truth turned round, or the value of some other leaf.
 inline void change_leaf(json::value& document, core::Rng& rng) {
     json::value& leaf = one_in(rng, 2) ? some_leaf(document, rng) : some_number(document, rng);
     if (leaf.is_int64() && !one_in(rng, 8))
         leaf = other_number(leaf.get_int64(), rng);
     else if (leaf.is_bool())
         leaf = !leaf.get_bool();
+    else if (leaf.is_string() && one_in(rng, 8))
+        leaf = odd_text(rng);
     else if (one_in(rng, 8))
-        leaf = nullptr;
+        leaf = one_in(rng, 2) ? json::value(nullptr) : json::value(0.5);
     else
         leaf = json::value(some_leaf(document, rng));
 }

@@ -77,7 +77,9 @@ Answer put_on_desk(Desk& desk, Wanted<Match> match) {
 }
 
 core::Error inside_position(core::Error error) {
-    return error.where.starts_with("position") ? error : engine::inside("position", error);
+    if (error.where.starts_with("position"))
+        return error;
+    return engine::inside("position", std::move(error));
 }
 
 Wanted<engine::Position> read_position(const engine::AnyGame& game, const Document& document) {

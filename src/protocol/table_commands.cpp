@@ -13,14 +13,14 @@ namespace json = boost::json;
 using engine::Action;
 using engine::kNobody;
 using engine::Language;
-using engine::SeatId;
 
+// Precondition: the request names its action, by notation or by index.
 Wanted<engine::RecordEntry> chosen_entry(const Match& match, const ApplyRequest& request) {
     const auto seat = deciding_seat(match, request.seat);
     if (!seat)
         return seat.error();
     const auto action = request.notation ? legal_action(match, *seat, *request.notation)
-                                         : numbered_action(match, *seat, *request.index);
+                                         : numbered_action(match, *seat, request.index.value_or(0));
     if (!action)
         return action.error();
     return engine::RecordEntry{*seat, *action};
@@ -41,7 +41,7 @@ Answer played_answer(const Match& match, json::array did) {
     return answer;
 }
 
-Answer apply_chance(Match& match, const ApplyRequest& request) {
+Answer apply_chance(Match& match, const ApplyRequest& request, Drawing drawing) {
     const auto seat = deciding_seat(match, request.seat.value_or(kNobody));
     if (!seat)
         return seat.error();
@@ -50,7 +50,7 @@ Answer apply_chance(Match& match, const ApplyRequest& request) {
     json::array did;
     do {
         did.push_back(played(match, {kNobody, match.drawn()}, spoken(request.language)));
-    } while (*request.chance == Drawing::All && match.actor().is_chance());
+    } while (drawing == Drawing::All && match.actor().is_chance());
     return played_answer(match, std::move(did));
 }
 
@@ -92,7 +92,7 @@ Answer apply(AtTable at, const ApplyRequest& request) {
         return Refusal{Code::BadRequest, {"do", "give exactly one of do, index and chance"}};
     Match& match = at.match;
     if (request.chance)
-        return apply_chance(match, request);
+        return apply_chance(match, request, *request.chance);
     const auto entry = chosen_entry(match, request);
     if (!entry)
         return entry.error();

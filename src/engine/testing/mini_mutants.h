@@ -22,6 +22,7 @@ struct AsksAnEmptySeat : Game {
     }
 };
 
+// Each mutant repeats the signatures of the contract: that is what it takes to replace a function.
 struct OffersTwice : Game {
     template <class Sink>
     static constexpr void legal(const Content& content,

@@ -15,6 +15,7 @@ namespace wiraqocha {
 // The faces in ascending order: "2+3+3".
 std::string dice_text(Dice dice);
 
+// The list of functions is the same in every game: engine::GameTexts demands it.
 struct Texts {
     using Pack = wiraqocha::Pack;
 
