@@ -16,13 +16,12 @@ core::Result<engine::AnyGamePtr> game_of(const engine::RecordHeader& header,
     choice.game = header.game;
     choice.content_file = content_file;
     auto game = load_game(choice);
-    if (game && (*game)->content_hash() != header.content)
-        return core::Error{"line 1, content",
-                           "the game was played with " + header.content + ", but "
-                               + (content_file.empty() ? "the standard content" : content_file)
-                               + " is " + (*game)->content_hash()
-                               + "; name its content pack with --content"};
-    return game;
+    if (!game || (*game)->content_hash() == header.content)
+        return game;
+    const std::string given = content_file.empty() ? "the standard content" : content_file;
+    return core::Error{"line 1, content",
+                       "the game was played with " + header.content + ", but " + given + " is "
+                           + (*game)->content_hash() + "; name its content pack with --content"};
 }
 
 core::Result<LoadedRecord> parse(const std::string& text, const std::string& content_file) {

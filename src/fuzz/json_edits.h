@@ -2,6 +2,7 @@
 // keep sums and sets as they are, because the laws of a game count what is on the table.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -36,31 +37,38 @@ struct Parts {
   private:
     void add(json::value& part) {
         if (auto* list = part.if_array()) {
-            for (json::value& item : *list)
-                add(item);
-            if (list->empty() || !list->front().is_structured())
-                lists.push_back(list);
-            if (list->size() > 1)
-                parents.push_back(&part);
+            add_list(part, *list);
         } else if (auto* object = part.if_object()) {
-            for (auto& field : *object)
-                add(field.value());
-            if (object->size() > 1)
-                parents.push_back(&part);
+            add_object(part, *object);
         } else {
             leaves.push_back(&part);
             if (part.is_int64())
                 numbers.push_back(&part);
         }
     }
+    void add_list(json::value& part, json::array& list) {
+        for (json::value& item : list)
+            add(item);
+        if (list.empty() || !list.front().is_structured())
+            lists.push_back(&list);
+        if (list.size() > 1)
+            parents.push_back(&part);
+    }
+    void add_object(json::value& part, json::object& object) {
+        for (auto& field : object)
+            add(field.value());
+        if (object.size() > 1)
+            parents.push_back(&part);
+    }
 };
 
 namespace edits {
 
 inline std::int64_t other_number(std::int64_t number, core::Rng& rng) {
-    constexpr std::int64_t kEnds[] = {-1, 0, 1, 127, 128, 255, 256, 65535, 65536, INT64_MAX};
+    constexpr std::array<std::int64_t, 10> kEnds = {
+        -1, 0, 1, 127, 128, 255, 256, 65535, 65536, INT64_MAX};
     switch (rng.below(4)) {
-        case 0: return kEnds[pick(rng, std::size(kEnds))];
+        case 0: return kEnds[pick(rng, kEnds.size())];
         case 1: return static_cast<std::int64_t>(rng.below(16));
         case 2: return number == INT64_MAX ? 0 : number + 1;
         default: return number == INT64_MIN ? 0 : number - 1;

@@ -201,11 +201,12 @@ constexpr int most_stored(const Content& content, const State& state, SeatId sea
 }
 
 constexpr bool rivals_store_little(const Content& content, const State& state) {
-    for (int i = 0; i < state.options.seats; ++i)
-        if (const SeatId seat = engine::seat_id(i);
-            (seat != state.turn.active || state.phase == Phase::Refilling)
-            && state.seat(seat).resources > most_stored(content, state, seat))
+    for (int i = 0; i < state.options.seats; ++i) {
+        const SeatId seat = engine::seat_id(i);
+        const bool has_stored = seat != state.turn.active || state.phase == Phase::Refilling;
+        if (has_stored && state.seat(seat).resources > most_stored(content, state, seat))
             return false;
+    }
     return true;
 }
 
