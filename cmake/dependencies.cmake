@@ -5,6 +5,10 @@ find_package(Boost 1.81 REQUIRED COMPONENTS json)
 find_package(fmt REQUIRED)
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
 find_package(CLI11 REQUIRED)
+find_package(SQLite3 REQUIRED)
+find_library(SODIUM_LIBRARY sodium REQUIRED)
+add_library(sodium INTERFACE)
+target_link_libraries(sodium INTERFACE ${SODIUM_LIBRARY})
 
 # Only the tests need these: a player who builds the program does not.
 find_package(doctest QUIET)

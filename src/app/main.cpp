@@ -7,14 +7,17 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "app/backup_command.h"
 #include "app/bench_command.h"
 #include "app/command.h"
 #include "app/completion_command.h"
 #include "app/engine_command.h"
 #include "app/games_command.h"
 #include "app/play_command.h"
+#include "app/serve_command.h"
 #include "app/show_command.h"
 #include "app/sim_command.h"
+#include "app/think_command.h"
 #include "app/verify_command.h"
 
 namespace {
@@ -22,6 +25,8 @@ namespace {
 constexpr std::string_view kSummary = "Civilization board games: rules, players, simulation.";
 
 void add_commands(CLI::App& app, int& exit_code) {
+    app::add_serve_command(app, exit_code);
+    app::add_backup_command(app, exit_code);
     app::add_games_command(app, exit_code);
     app::add_play_command(app, exit_code);
     app::add_sim_command(app, exit_code);
@@ -30,6 +35,7 @@ void add_commands(CLI::App& app, int& exit_code) {
     app::add_verify_command(app, exit_code);
     app::add_engine_command(app, exit_code);
     app::add_completion_command(app, exit_code);
+    app::add_think_command(app, exit_code);
 }
 
 void print_overview(const CLI::App& app) {

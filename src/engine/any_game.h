@@ -47,6 +47,13 @@ struct OutcomeNames {
     std::vector<std::string> ending_ids;
 };
 
+// Why something on the table cannot be chosen now. `target` names it as notation and views do:
+// "hex:n05", "card:death_ray", "action:step" (the first word of the action's notation).
+struct Reason {
+    std::string target;
+    Message why;
+};
+
 // A game together with the content it is played with. Immutable; shared between threads.
 class AnyGame {
   public:
@@ -93,6 +100,16 @@ class AnyGame {
     virtual Message report(const Position& before, SeatId seat, Action action) const = 0;
     virtual Message prompt(const Position& position) const = 0;
     virtual const std::vector<Phrase>& phrases() const = 0;
+
+    // `stage` says where the game stands, the same to everybody. `reasons` tells a seat that is to
+    // decide why it cannot choose what it might want to click: one reason for each thing, none for
+    // what is legal, none at all for other seats.
+    virtual Message stage(const Position& position) const = 0;
+    virtual std::vector<Reason> reasons(const Position& position, SeatId seat) const = 0;
+
+    // What never changes in the game and a client needs to draw and to explain it. Words stand in
+    // it as {"en": .., "de": ..}; its ids are those of views and notation.
+    virtual boost::json::value guide() const = 0;
 
     // The table as text for a terminal, from the viewer's side; ANSI colours only if asked for.
     virtual std::string draw(const Position& position,

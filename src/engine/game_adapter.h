@@ -37,10 +37,13 @@ concept GameTexts = requires(const typename T::Pack& pack,
     { T::parse_action(text) } -> std::same_as<core::Result<Action>>;
     { T::to_json(state) } -> std::same_as<boost::json::value>;
     { T::from_json(pack, json) } -> std::same_as<core::Result<typename G::State>>;
-    { T::view_json(view) } -> std::same_as<boost::json::value>;
+    { T::view_json(pack, view) } -> std::same_as<boost::json::value>;
     { T::describe(pack, state, seat, action) } -> std::same_as<Message>;
     { T::report(pack, state, seat, action) } -> std::same_as<Message>;
     { T::prompt(pack, state) } -> std::same_as<Message>;
+    { T::stage(pack, state) } -> std::same_as<Message>;
+    { T::reasons(pack, state, seat) } -> std::same_as<std::vector<Reason>>;
+    { T::guide(pack) } -> std::same_as<boost::json::value>;
     { T::draw(pack, view, language, coloured) } -> std::same_as<std::string>;
 };
 
@@ -101,7 +104,7 @@ class GameAdapter final : public AnyGame {
     }
 
     boost::json::value view(const Position& position, SeatId viewer) const override {
-        return T::view_json(seen(position, viewer));
+        return T::view_json(pack_, seen(position, viewer));
     }
     Position sample_hidden(const Position& truth, SeatId viewer, core::Rng& rng) const override {
         return Position::of(G::sample_hidden(pack_.content, seen(truth, viewer), rng));
@@ -134,6 +137,13 @@ class GameAdapter final : public AnyGame {
         return T::prompt(pack_, position.as<State>());
     }
     const std::vector<Phrase>& phrases() const override { return T::phrases(); }
+    Message stage(const Position& position) const override {
+        return T::stage(pack_, position.as<State>());
+    }
+    std::vector<Reason> reasons(const Position& position, SeatId seat) const override {
+        return T::reasons(pack_, position.as<State>(), seat);
+    }
+    boost::json::value guide() const override { return T::guide(pack_); }
     std::string draw(const Position& position,
                      SeatId viewer,
                      Language language,

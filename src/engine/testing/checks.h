@@ -49,6 +49,7 @@ struct Check {
 std::span<const Check<AnyGame>> table_checks();    // once
 std::span<const Check<Situation>> rules_checks();  // at every step
 std::span<const Check<Situation>> text_checks();   // now and then, as all that follow
+std::span<const Check<Situation>> reason_checks();
 std::span<const Check<Situation>> hidden_checks();
 std::span<const Check<Situation>> commitment_checks();
 std::span<const Check<PlayedGame>> replay_checks();  // once per game

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/testing/mini_mutants.h"
+#include "engine/testing/mini_table_text_mutants.h"
 #include "engine/testing/mini_text_mutants.h"
 
 namespace {
@@ -57,6 +58,14 @@ TEST_CASE("the kit names the leak") {
     CHECK(check_that_fails<FirstComeFirstServed>() == "order of simultaneous choices");
     CHECK(check_that_fails<mini::Game, TellsTheCard>() == "report of hidden things");
     CHECK(check_that_fails<mini::Game, PromptsWithSecrets>() == "hidden information");
+    CHECK(check_that_fails<mini::Game, StagesWithSecrets>() == "hidden information");
+}
+
+TEST_CASE("the kit names the reason that leaks") {
+    const std::string told = fault_of<mini::Game, LeaksThroughAReason>({.seed = 2});
+    CHECK(told.find("hidden information: the reason for '") != std::string::npos);
+    const std::string counted = fault_of<mini::Game, CountsReasonsBySecrets>({.seed = 2});
+    CHECK(counted.find("hidden information: the number of reasons") != std::string::npos);
 }
 
 TEST_CASE("the kit names the wrong text") {
@@ -65,9 +74,21 @@ TEST_CASE("the kit names the wrong text") {
     CHECK(check_that_fails<mini::Game, ForgetsAField>() == "JSON round trip");
     CHECK(check_that_fails<mini::Game, BelievesEverything>() == "damaged JSON");
     CHECK(check_that_fails<mini::Game, LacksAPhrase>() == "words");
+    CHECK(check_that_fails<mini::Game, LacksAStage>() == "words");
+    CHECK(check_that_fails<mini::Game, LacksAPhraseForTheStage>() == "words");
+    CHECK(check_that_fails<mini::Game, LacksAPhraseForAReason>() == "words");
     CHECK(check_that_fails<mini::Game, SaysTheSameTwice>() == "distinct descriptions");
     CHECK(check_that_fails<mini::Game, IgnoresOptions>() == "options");
     CHECK(check_that_fails<mini::Game, TranslatesBadly>() == "phrases");
+    CHECK(check_that_fails<mini::Game, GuidesInEnglish>() == "guide");
+    CHECK(check_that_fails<mini::Game, GuidesNobody>() == "guide");
+}
+
+TEST_CASE("the kit names the wrong reason") {
+    CHECK(check_that_fails<mini::Game, GivesTwoReasons>() == "reasons");
+    CHECK(check_that_fails<mini::Game, ExplainsWhatIsLegal>() == "reasons");
+    CHECK(check_that_fails<mini::Game, ReasonsWithTheIdle>() == "reasons");
+    CHECK(check_that_fails<mini::Game, NamesNothing>() == "reasons");
 }
 
 TEST_CASE("a fault can be repeated from its message") {

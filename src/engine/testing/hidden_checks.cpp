@@ -59,12 +59,33 @@ std::string different_view(const Pair& pair) {
     return {};
 }
 
-std::string different_choices(const Pair& pair) {
+// What everybody reads.
+std::string different_notices(const Pair& pair) {
     if (pair.game.actor(pair.truth) != pair.game.actor(pair.other))
         return "who decides differs";
     const auto prompt = words(pair.game, pair.game.prompt(pair.truth));
     if (prompt != words(pair.game, pair.game.prompt(pair.other)))
         return "the prompt differs: " + prompt[0];
+    const auto stage = words(pair.game, pair.game.stage(pair.truth));
+    if (stage != words(pair.game, pair.game.stage(pair.other)))
+        return "the stage differs: " + stage[0];
+    return {};
+}
+
+std::string different_reasons(const Pair& pair) {
+    const auto mine = pair.game.reasons(pair.truth, pair.viewer);
+    const auto others = pair.game.reasons(pair.other, pair.viewer);
+    if (mine.size() != others.size())
+        return "the number of reasons differs";
+    for (std::size_t i = 0; i < mine.size(); ++i) {
+        if (mine[i].target != others[i].target
+            || words(pair.game, mine[i].why) != words(pair.game, others[i].why))
+            return "the reason for '" + mine[i].target + "' differs";
+    }
+    return {};
+}
+
+std::string different_choices(const Pair& pair) {
     if (pair.viewer == kNobody)
         return {};
     ActionList mine;
@@ -84,9 +105,12 @@ std::string different_choices(const Pair& pair) {
 std::string unlike(const Pair& pair) {
     if (const auto broken = pair.game.invariant(pair.other); !broken.empty())
         return "the invariant breaks: " + std::string(broken);
-    if (auto fault = different_view(pair); !fault.empty())
-        return fault;
-    return different_choices(pair);
+    for (const auto different :
+         {different_view, different_notices, different_choices, different_reasons}) {
+        if (auto fault = different(pair); !fault.empty())
+            return fault;
+    }
+    return {};
 }
 
 // An action may reveal something; if it reveals the same in both positions, so must its report.

@@ -11,12 +11,7 @@ namespace {
 using engine::Argument;
 using engine::Message;
 
-const std::vector<engine::Words> kCardWords = {
-    {"reed", "Schilf"}, {"stone", "Stein"}, {"crown", "Krone"}};
-
-Argument card_words(Card card) {
-    return Argument::words(kCardWords[static_cast<std::size_t>(card)]);
-}
+Argument card_words(Card card) { return Argument::words(words_of(card)); }
 
 struct NotationRow {
     std::string_view word;
@@ -103,6 +98,13 @@ const std::vector<engine::Phrase>& Texts::phrases() {
         {"report.lost", "{0} wins nothing.", "{0} gewinnt nichts."},
         {"prompt.commit", "Commit a card.", "Lege eine Karte verdeckt."},
         {"prompt.choose", "Keep, spoil or gamble?", "Behalten, verderben oder wagen?"},
+        {"stage.dealing", "Dealing", "Austeilen"},
+        {"stage.round", "Round {0} of {1}", "Runde {0} von {1}"},
+        {"stage.over", "Game over", "Spielende"},
+        {"why.commit_first", "Commit a card first", "Lege zuerst eine Karte"},
+        {"why.committed", "All cards are in", "Alle Karten liegen schon"},
+        {"why.no_gambling", "Not in this game", "Nicht in diesem Spiel"},
+        {"why.not_held", "You hold no {0}", "Keine Karte auf der Hand: {0}"},
     };
     return table;
 }
@@ -136,7 +138,9 @@ core::Result<State> Texts::from_json(const Pack& pack, const boost::json::value&
     return state;
 }
 
-boost::json::value Texts::view_json(const View& view) { return engine::write_json(view); }
+boost::json::value Texts::view_json(const Pack& /*pack*/, const View& view) {
+    return engine::write_json(view);
+}
 
 Message Texts::describe(const Pack& pack, const State& before, SeatId /*seat*/, Action action) {
     const auto worth = [&](int times) {
@@ -198,7 +202,7 @@ std::string Texts::draw(const Pack& /*pack*/,
                  + std::to_string(seat.kept.value() + seat.gambled.value())
                  + (english ? " points" : " Punkte");
         if (seat.revealed != Card::None)
-            table += ", " + kCardWords[static_cast<std::size_t>(seat.revealed)].in(language);
+            table += ", " + words_of(seat.revealed).in(language);
         table += '\n';
     }
     return table;

@@ -16,6 +16,8 @@ struct Pack {
     engine::Words name{"Mini", "Mini"};
 };
 
+const engine::Words& words_of(Card card);
+
 struct Texts {
     using Pack = mini::Pack;
 
@@ -33,7 +35,7 @@ struct Texts {
     static core::Result<Action> parse_action(std::string_view text);
     static boost::json::value to_json(const State& state);
     static core::Result<State> from_json(const Pack& pack, const boost::json::value& json);
-    static boost::json::value view_json(const View& view);
+    static boost::json::value view_json(const Pack& pack, const View& view);
 
     static engine::Message describe(const Pack& pack,
                                     const State& before,
@@ -44,6 +46,9 @@ struct Texts {
                                   SeatId seat,
                                   Action action);
     static engine::Message prompt(const Pack& pack, const State& state);
+    static engine::Message stage(const Pack& pack, const State& state);
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat);
+    static boost::json::value guide(const Pack& pack);
     static std::string draw(const Pack& pack,
                             const View& view,
                             engine::Language language,

@@ -1,4 +1,4 @@
-// What is checked once per game: its options, its phrases, and that it refuses nonsense.
+// What is checked once per game: options, phrases, guide, and that it refuses nonsense.
 #include <algorithm>
 #include <set>
 
@@ -64,6 +64,41 @@ std::string wrong_phrases(const AnyGame& game) {
     return {};
 }
 
+bool is_said(const boost::json::object& words, std::string_view language) {
+    const auto* text = words.if_contains(language);
+    return text != nullptr && text->is_string() && !text->get_string().empty();
+}
+
+// The place of the first words that a language lacks, for example ".cards.reed.name".
+std::string half_said(const boost::json::value& json, const std::string& path) {
+    if (const auto* list = json.if_array()) {
+        for (std::size_t i = 0; i < list->size(); ++i) {
+            if (auto place = half_said((*list)[i], path + "[" + std::to_string(i) + "]");
+                !place.empty())
+                return place;
+        }
+    }
+    const auto* object = json.if_object();
+    if (object == nullptr)
+        return {};
+    const bool is_words = object->contains("en") || object->contains("de");
+    if (is_words)
+        return is_said(*object, "en") && is_said(*object, "de") ? "" : path;
+    for (const auto& [key, value] : *object) {
+        if (auto place = half_said(value, path + "." + std::string(key)); !place.empty())
+            return place;
+    }
+    return {};
+}
+
+std::string wrong_guide(const AnyGame& game) {
+    const boost::json::value guide = game.guide();
+    if (!guide.is_object() || guide.get_object().empty())
+        return "there is none";
+    const std::string place = half_said(guide, "");
+    return place.empty() ? "" : "words are missing in a language at " + place;
+}
+
 std::string accepted_nonsense(const AnyGame& game) {
     for (const std::string_view text : {"", " ", "no such action", "{", "\n"}) {
         if (game.parse_action(text).ok())
@@ -79,9 +114,10 @@ std::string accepted_nonsense(const AnyGame& game) {
     return {};
 }
 
-constexpr std::array<Check<AnyGame>, 3> kChecks = {{
+constexpr std::array<Check<AnyGame>, 4> kChecks = {{
     {"options", wrong_options},
     {"phrases", wrong_phrases},
+    {"guide", wrong_guide},
     {"nonsense", accepted_nonsense},
 }};
 

@@ -94,11 +94,31 @@ std::string wrong_words_of(const Situation& situation, SeatId seat, Action actio
     return {};
 }
 
+std::string wrong_stage(const Situation& situation) {
+    const auto stage = situation.game.stage(situation.position);
+    const auto fault = unfinished(situation.game, stage, false);
+    return fault.empty() ? "" : "stage: " + fault;
+}
+
+std::string wrong_reasons(const Situation& situation) {
+    for (const SeatId seat : situation.actor.seats()) {
+        for (const Reason& reason : situation.game.reasons(situation.position, seat)) {
+            if (auto fault = unfinished(situation.game, reason.why, false); !fault.empty())
+                return "reasons: " + fault + " ('" + reason.target + "')";
+        }
+    }
+    return {};
+}
+
 std::string wrong_words(const Situation& situation) {
     const bool nobody_asked = situation.actor.seats().empty();
     const auto asked = situation.game.prompt(situation.position);
     if (auto fault = unfinished(situation.game, asked, nobody_asked); !fault.empty())
         return "prompt: " + fault;
+    if (auto fault = wrong_stage(situation); !fault.empty())
+        return fault;
+    if (auto fault = wrong_reasons(situation); !fault.empty())
+        return fault;
     for (const SeatId seat : deciders(situation.actor)) {
         for (const Action action : legal_of(situation, seat)) {
             if (auto fault = wrong_words_of(situation, seat, action); !fault.empty())

@@ -1,4 +1,4 @@
-// Words for choices, prompts and what was done, as keys with arguments.
+// Words for choices and what was done, as keys with arguments.
 #include <string>
 #include <utility>
 
@@ -233,26 +233,6 @@ class Report {
     Action last_;
 };
 
-Message menu_prompt(const Pack& pack, const State& state) {
-    if (state.phase == Phase::Acting) {
-        const Argument dice = state.turn.pool.empty() ? plain("-") : dice_words(state.turn.pool);
-        return {base_in_play(state.active()) ? "prompt.acting" : "prompt.placing", {dice}};
-    }
-    const int kept = kept_dice(state);
-    const int allowed = allowance(pack.content, state);
-    if (kept > allowed)
-        return {"prompt.surplus", {Argument::number(kept), Argument::number(allowed)}};
-    return {"prompt.preparing", {Argument::number(preparing::dice_to_roll(pack.content, state))}};
-}
-
-Message parameter_prompt(const Pack& pack, const State& state) {
-    const Pending& pending = state.pending;
-    std::vector<Argument> arguments = {Argument::message({key("choice", pending.doing), {}})};
-    if (pending.target != kNoHex)
-        arguments.push_back(Argument::words(pack.hexes[pending.target]));
-    return {"prompt." + std::string(name_of(pending.ask)), std::move(arguments)};
-}
-
 }  // namespace
 
 Message Texts::describe(const Pack& pack, const State& state, SeatId /*seat*/, Action action) {
@@ -261,18 +241,6 @@ Message Texts::describe(const Pack& pack, const State& state, SeatId /*seat*/, A
 
 Message Texts::report(const Pack& pack, const State& before, SeatId /*seat*/, Action action) {
     return Report(pack, before, action).text();
-}
-
-Message Texts::prompt(const Pack& pack, const State& state) {
-    if (state.is_over()) {
-        const auto ending = static_cast<std::size_t>(state.ending);
-        return {"prompt.over",
-                {Argument::seat(state.winner), Argument::words(outcome_names().endings[ending])}};
-    }
-    if (Rules::actor(pack.content, state).is_chance())
-        return {"prompt.chance", {}};
-    return state.pending.ask == Ask::Nothing ? menu_prompt(pack, state)
-                                             : parameter_prompt(pack, state);
 }
 
 }  // namespace wiraqocha

@@ -1,7 +1,9 @@
-// What Wiraqocha says, in English and German. Names of hexes, pieces and cards come from the pack.
+// Choices and what was done, in English and German. Names of hexes, pieces and cards come from the
+// pack.
 #include <array>
 
 #include "games/wiraqocha/names.h"
+#include "games/wiraqocha/phrase_tables.h"
 #include "games/wiraqocha/texts.h"
 
 namespace wiraqocha {
@@ -60,26 +62,6 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
     {"choice.pay_resources",  "Pay {0} resources",                   "{0} Ressourcen zahlen"},
     {"choice.pay_crystals",   "Pay {0} crystal",                     "{0} Kristall zahlen"},
 
-    // what is to be decided
-    {"prompt.chance",    "Chance decides",                             "Der Zufall entscheidet"},
-    {"prompt.over",      "The game is over: {0} wins ({1})",           "Das Spiel ist aus: {0} gewinnt ({1})"},
-    {"prompt.preparing", "Phase I: prepare your turn, then roll {0} dice", "Phase I: Zug vorbereiten, dann {0} Würfel werfen"},
-    {"prompt.surplus",   "Phase I: take back dice, you keep {0} and may have {1}", "Phase I: Würfel zurücknehmen, es liegen {0}, erlaubt sind {1}"},
-    {"prompt.acting",    "Phase II: choose an action, dice left: {0}", "Phase II: Aktion wählen, freie Würfel: {0}"},
-    {"prompt.placing",   "Phase II: bring your base camp into play, dice left: {0}", "Phase II: Basislager ins Spiel bringen, freie Würfel: {0}"},
-    {"prompt.target",    "{0}: choose a hex",                          "{0}: Feld wählen"},
-    {"prompt.mover",     "{0}: choose the piece for {1}",              "{0}: Figur für {1} wählen"},
-    {"prompt.condition", "{0}: choose the dice for {1}",               "{0}: Würfel für {1} wählen"},
-    {"prompt.beating",   "{0}: choose what beats the defence of {1}",  "{0}: Würfel gegen die Abwehr von {1} wählen"},
-    {"prompt.fate",      "{0}: what happens to the beaten piece?",     "{0}: Was geschieht mit der geschlagenen Figur?"},
-    {"prompt.loot",      "{0}: choose your loot",                      "{0}: Beute wählen"},
-    {"prompt.face",      "{0}: choose a die",                          "{0}: Würfel wählen"},
-    {"prompt.step",      "{0}: choose a die and its new face",         "{0}: Würfel und neue Zahl wählen"},
-    {"prompt.card",      "{0}: choose a card",                         "{0}: Karte wählen"},
-    {"prompt.piece",     "{0}: choose a piece",                        "{0}: Figur wählen"},
-    {"prompt.captor",    "{0}: from whom?",                            "{0}: Von wem?"},
-    {"prompt.payment",   "{0}: pay with what?",                        "{0}: Womit zahlen?"},
-
     // what was done
     {"report.laid",        "{0} is laid on place {1}",                 "{0} liegt auf Platz {1}"},
     {"report.revealed",    "{0} joins the open cards",                 "{0} liegt jetzt offen"},
@@ -121,7 +103,12 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
 }  // namespace
 
 const std::vector<engine::Phrase>& Texts::phrases() {
-    static const std::vector<engine::Phrase> table(kPhrases.begin(), kPhrases.end());
+    static const std::vector<engine::Phrase> table = [] {
+        std::vector<engine::Phrase> all(kPhrases.begin(), kPhrases.end());
+        for (const auto part : {prompt_phrases(), reason_phrases()})
+            all.insert(all.end(), part.begin(), part.end());
+        return all;
+    }();
     return table;
 }
 

@@ -82,6 +82,23 @@ struct Rules {
         return 1;
     }
 
+    // One answer, nothing filled in. The parts of `apply` are public for simulators that take many
+    // games through the same question together.
+    static constexpr void step(const Content& content, State& state, Action action) {
+        switch (state.phase) {
+            case Phase::Laying: return laying::apply(content, state, action);
+            case Phase::Dealing:
+            case Phase::Refilling: return revealing::apply(content, state, action);
+            case Phase::Starting: return starting::apply(content, state, action);
+            case Phase::Rolling:
+            case Phase::Rerolling:
+            case Phase::Somnium: return rolling::apply(state, action);
+            case Phase::Preparing:
+            case Phase::Acting: return decide(content, state, action);
+            case Phase::Over: return;
+        }
+    }
+
     // Parameters with a single answer are filled in without asking (W5.4). The observer is shown
     // every answer together with the state in which it is given.
     template <class Observer>
@@ -146,21 +163,6 @@ struct Rules {
             preparing::legal(content, state, sink);
         else
             acting::legal(content, state, sink);
-    }
-
-    static constexpr void step(const Content& content, State& state, Action action) {
-        switch (state.phase) {
-            case Phase::Laying: return laying::apply(content, state, action);
-            case Phase::Dealing:
-            case Phase::Refilling: return revealing::apply(content, state, action);
-            case Phase::Starting: return starting::apply(content, state, action);
-            case Phase::Rolling:
-            case Phase::Rerolling:
-            case Phase::Somnium: return rolling::apply(state, action);
-            case Phase::Preparing:
-            case Phase::Acting: return decide(content, state, action);
-            case Phase::Over: return;
-        }
     }
 
     static constexpr void decide(const Content& content, State& state, Action action) {

@@ -35,9 +35,11 @@ struct Texts {
     // state_json.cpp
     static boost::json::value to_json(const State& state);
     static core::Result<State> from_json(const Pack& pack, const boost::json::value& json);
-    static boost::json::value view_json(const View& view);
 
-    // describe.cpp and phrases.cpp
+    // view_json.cpp
+    static boost::json::value view_json(const Pack& pack, const View& view);
+
+    // describe.cpp, prompts.cpp, reasons.cpp and phrases.cpp
     static engine::Message describe(const Pack& pack,
                                     const State& state,
                                     SeatId seat,
@@ -47,8 +49,13 @@ struct Texts {
                                   SeatId seat,
                                   Action action);
     static engine::Message prompt(const Pack& pack, const State& state);
+    static engine::Message stage(const Pack& pack, const State& state);
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat);
     static const std::vector<engine::Phrase>& phrases();
     static const engine::OutcomeNames& outcome_names();
+
+    // guide.cpp
+    static boost::json::value guide(const Pack& pack);
 
     // draw.cpp
     static std::string draw(const Pack& pack,

@@ -1,0 +1,42 @@
+# The browser client: web/ is built once for all presets into build/web and carried inside the
+# program. src/server/messages.h gives web/src/protocol.ts.
+
+# web_client(TARGET): the library TARGET, which defines server::web_files().
+function(web_client TARGET)
+    set(web ${CMAKE_SOURCE_DIR}/web)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${web}/src/* ${web}/public/*)
+    file(GLOB settings CONFIGURE_DEPENDS ${web}/*.json ${web}/*.ts ${web}/*.js ${web}/index.html)
+    list(FILTER sources EXCLUDE REGEX "\\.test\\.ts$")
+    set(built ${CMAKE_SOURCE_DIR}/build/web)
+    set(stamp ${CMAKE_BINARY_DIR}/generated/web.stamp)
+    set(files ${CMAKE_BINARY_DIR}/generated/web_files.cpp)
+
+    add_custom_command(OUTPUT ${stamp}
+        COMMAND ${CMAKE_SOURCE_DIR}/tools/build_web ${built}
+        COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
+        DEPENDS ${sources} ${settings} ${CMAKE_SOURCE_DIR}/tools/build_web
+            ${CMAKE_SOURCE_DIR}/tools/compress_files.mjs
+        COMMENT "Building the browser client" USES_TERMINAL VERBATIM)
+    add_executable(embed_web ${CMAKE_SOURCE_DIR}/tools/embed_web.cpp)
+    target_link_libraries(embed_web PRIVATE tetra_engine fmt::fmt)
+    add_custom_command(OUTPUT ${files}
+        COMMAND embed_web ${built} ${files}
+        DEPENDS embed_web ${stamp}
+        COMMENT "Embedding the browser client" VERBATIM)
+    add_library(${TARGET} STATIC ${files})
+    target_include_directories(${TARGET} PRIVATE ${CMAKE_SOURCE_DIR}/src)
+endfunction()
+
+# protocol_messages(): the program that prints web/src/protocol.ts, and a test that the file is what
+# it prints.
+function(protocol_messages)
+    add_executable(emit_protocol ${CMAKE_SOURCE_DIR}/tools/emit_protocol.cpp)
+    target_include_directories(emit_protocol PRIVATE ${CMAKE_SOURCE_DIR}/src)
+    target_link_libraries(emit_protocol PRIVATE tetra_engine)
+    if(BUILD_TESTING)
+        add_test(NAME protocol_messages_test COMMAND ${CMAKE_COMMAND}
+            -DPROGRAM=$<TARGET_FILE:emit_protocol>
+            -DEXPECTED=${CMAKE_SOURCE_DIR}/web/src/protocol.ts
+            -P ${CMAKE_SOURCE_DIR}/cmake/same_output_test.cmake)
+    endif()
+endfunction()

@@ -1,0 +1,25 @@
+// How strong the computer plays: the levels that people choose from.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "engine/message.h"
+
+namespace ai {
+
+struct Level {
+    std::string_view id;  // also the name of the player in make_player
+    engine::Words name;
+    engine::Words description;
+};
+
+// From the weakest to the strongest.
+std::span<const Level> levels();
+
+bool is_level(std::string_view id);
+
+// Who stands in for a person who is away or has resigned.
+std::string_view stand_in_level();
+
+}  // namespace ai

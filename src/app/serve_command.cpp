@@ -1,0 +1,142 @@
+#include "app/serve_command.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include <fmt/core.h>
+
+#include "app/command.h"
+#include "app/database_path.h"
+#include "app/served_games.h"
+#include "server/server.h"
+
+namespace app {
+namespace {
+
+struct ServeArguments {
+    std::string database;
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8080;
+    int workers = 0;  // 0: one less than there are cores
+    int pace = 600;
+    bool behind_proxy = false;
+    bool unlimited = false;
+    std::string log = "warning";
+    std::vector<std::string> content;
+};
+
+int worker_count(int wanted) {
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    return wanted > 0 ? wanted : std::max(1, cores - 1);
+}
+
+net::Level level_of(const std::string& word) {
+    static const std::map<std::string, net::Level> kLevels = {{"debug", net::Level::Debug},
+                                                              {"info", net::Level::Info},
+                                                              {"warning", net::Level::Warning},
+                                                              {"error", net::Level::Error}};
+    return kLevels.at(word);
+}
+
+std::vector<std::string> worker_command(const ServeArguments& arguments) {
+    std::vector<std::string> command = {std::filesystem::read_symlink("/proc/self/exe"), "think"};
+    for (const std::string& file : arguments.content) {
+        command.emplace_back("--content");
+        command.push_back(file);
+    }
+    return command;
+}
+
+// Bots in a load test are no attack.
+void lift_limits(server::ServeSettings& settings) {
+    constexpr double kPlenty = 1e6;
+    settings.limits.commands_per_second = kPlenty;
+    settings.limits.command_burst = kPlenty;
+    settings.limits.sign_ins_per_minute = kPlenty;
+    settings.limits.chat_per_minute = kPlenty;
+    settings.limits.tables_per_user = 1'000'000;
+    settings.net_limits.connections_per_network = settings.net_limits.connections;
+}
+
+core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments) {
+    auto games = load_served_games(arguments.content);
+    if (!games)
+        return games.error();
+    server::ServeSettings settings;
+    settings.database = arguments.database;
+    settings.address = arguments.address;
+    settings.port = arguments.port;
+    settings.behind_proxy = arguments.behind_proxy;
+    settings.log_level = level_of(arguments.log);
+    settings.computers.command = worker_command(arguments);
+    settings.computers.workers = worker_count(arguments.workers);
+    settings.limits.computer_pace = std::chrono::milliseconds(arguments.pace);
+    settings.net_limits.body_bytes = std::size_t{1024} * 1024;  // records that are taken in
+    settings.find_game = games->finder();
+    settings.game_ids = games->ids();
+    if (arguments.unlimited)
+        lift_limits(settings);
+    return settings;
+}
+
+int run_serve(ServeArguments arguments) {
+    if (arguments.database.empty()) {
+        arguments.database = default_database();
+        std::error_code ignored;  // opening the file tells what is wrong
+        std::filesystem::create_directories(std::filesystem::path(arguments.database).parent_path(),
+                                            ignored);
+    }
+    const auto settings = settings_of(arguments);
+    if (!settings)
+        return fail(settings.error());
+    const auto served = server::serve(*settings, [&](std::uint16_t port) {
+        const bool everywhere = arguments.address == "0.0.0.0" || arguments.address == "::";
+        fmt::print("Tetrapolis is ready: http://{}:{}\n",
+                   everywhere ? "localhost" : arguments.address,
+                   port);
+        fmt::print("Games are kept in {}. Stop with Ctrl-C.\n", arguments.database);
+        std::fflush(stdout);
+    });
+    return served ? 0 : fail(served.error());
+}
+
+}  // namespace
+
+void add_serve_command(CLI::App& app, int& exit_code) {
+    CLI::App* command =
+        app.add_subcommand("serve", "the web client, the API and computer players on one port");
+    const auto arguments = std::make_shared<ServeArguments>();
+    command->add_option("--database", arguments->database, "SQLite file; made if it is not there");
+    command->add_option("--address", arguments->address, "where to listen; 0.0.0.0: everywhere")
+        ->capture_default_str();
+    command->add_option("--port", arguments->port, "0: any free one")->capture_default_str();
+    command
+        ->add_option("--workers",
+                     arguments->workers,
+                     "processes for computer players; 0: one less than there are cores")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 64));
+    command
+        ->add_option("--pace",
+                     arguments->pace,
+                     "milliseconds between actions of computers that somebody watches")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 10'000));
+    command
+        ->add_option("--content", arguments->content, "content pack for its game; may be repeated")
+        ->allow_extra_args(false);
+    command->add_option("--log", arguments->log, "what to log: debug, info, warning, error")
+        ->capture_default_str()
+        ->check(CLI::IsMember({"debug", "info", "warning", "error"}));
+    command->add_flag("--behind-proxy",
+                      arguments->behind_proxy,
+                      "a proxy of yours ends TLS and adds X-Forwarded-For");
+    command->add_flag("--unlimited", arguments->unlimited, "no rate limits, for load tests");
+    command->callback([arguments, &exit_code] { exit_code = run_serve(*arguments); });
+}
+
+}  // namespace app

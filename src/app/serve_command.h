@@ -1,0 +1,10 @@
+// serve: the web client, the API and the computer players in one program.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace app {
+
+void add_serve_command(CLI::App& app, int& exit_code);
+
+}  // namespace app

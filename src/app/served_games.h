@@ -1,0 +1,28 @@
+// The games of a server: each with its standard content or with a pack given on the command line.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "engine/any_game.h"
+#include "server/think.h"
+
+namespace app {
+
+class ServedGames {
+  public:
+    void add(const engine::AnyGamePtr& game) {
+        games_.insert_or_assign(std::string(game->id()), game);
+    }
+    std::vector<std::string> ids() const;
+    server::FindGame finder() const;
+
+  private:
+    std::map<std::string, engine::AnyGamePtr> games_;
+};
+
+core::Result<ServedGames> load_served_games(const std::vector<std::string>& content_files);
+
+}  // namespace app

@@ -1,0 +1,105 @@
+// The miniature game with one fault each in its stage, its reasons or its guide.
+#pragma once
+
+#include "engine/testing/mini_texts.h"
+
+namespace mini::mutants {
+
+struct StagesWithSecrets : Texts {
+    static engine::Message stage(const Pack& pack, const State& state) {
+        return state.seats[0].hand[Card::Crown] > 0 ? engine::Message{"stage.over", {}}
+                                                    : Texts::stage(pack, state);
+    }
+};
+
+// What seat 0 holds changes why somebody else may not do something.
+struct LeaksThroughAReason : Texts {
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat) {
+        auto all = Texts::reasons(pack, state, seat);
+        if (!all.empty() && state.seats[0].hand[Card::Crown] > 0)
+            all.back().why = {"why.committed", {}};
+        return all;
+    }
+};
+
+struct CountsReasonsBySecrets : Texts {
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat) {
+        auto all = Texts::reasons(pack, state, seat);
+        if (!all.empty() && state.seats[0].hand[Card::Crown] > 0)
+            all.pop_back();
+        return all;
+    }
+};
+
+struct LacksAStage : Texts {
+    static engine::Message stage(const Pack& pack, const State& state) {
+        return state.phase == Phase::Over ? engine::Message{} : Texts::stage(pack, state);
+    }
+};
+
+struct LacksAPhraseForTheStage : Texts {
+    static engine::Message stage(const Pack& pack, const State& state) {
+        return state.phase == Phase::Over ? engine::Message{"stage.oops", {}}
+                                          : Texts::stage(pack, state);
+    }
+};
+
+struct LacksAPhraseForAReason : Texts {
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat) {
+        auto all = Texts::reasons(pack, state, seat);
+        for (engine::Reason& reason : all)
+            if (reason.why.key == "why.not_held")
+                reason.why.key = "why.oops";
+        return all;
+    }
+};
+
+struct GivesTwoReasons : Texts {
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat) {
+        auto all = Texts::reasons(pack, state, seat);
+        if (!all.empty())
+            all.push_back({all.front().target, {"why.committed", {}}});
+        return all;
+    }
+};
+
+struct ExplainsWhatIsLegal : Texts {
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat) {
+        auto all = Texts::reasons(pack, state, seat);
+        if (!all.empty() && state.phase == Phase::Committing)
+            all.push_back({"action:commit", {"why.committed", {}}});
+        return all;
+    }
+};
+
+struct ReasonsWithTheIdle : Texts {
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat) {
+        auto all = Texts::reasons(pack, state, seat);
+        if (all.empty())
+            all.push_back({"action:spoil", {"why.committed", {}}});
+        return all;
+    }
+};
+
+struct NamesNothing : Texts {
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat) {
+        auto all = Texts::reasons(pack, state, seat);
+        if (!all.empty())
+            all.front().target = "commit";
+        return all;
+    }
+};
+
+struct GuidesInEnglish : Texts {
+    static boost::json::value guide(const Pack& pack) {
+        auto guide = Texts::guide(pack);
+        guide.at_pointer("/cards/crown/name").as_object().erase("de");
+        return guide;
+    }
+};
+
+struct GuidesNobody : Texts {
+    static boost::json::value guide(const Pack& /*pack*/) { return nullptr; }
+};
+
+}  // namespace mini::mutants

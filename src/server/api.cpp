@@ -1,0 +1,176 @@
+#include "server/api.h"
+
+#include <array>
+#include <utility>
+
+#include "server/client.h"
+#include "server/openapi.h"
+#include "server/wire_json.h"
+
+namespace server {
+namespace {
+
+constexpr std::size_t kMaxUsers = 100'000;
+
+std::vector<std::string_view> segments_of(std::string_view path) {
+    std::vector<std::string_view> segments;
+    while (!path.empty()) {
+        path.remove_prefix(1);
+        const std::size_t end = std::min(path.find('/'), path.size());
+        segments.push_back(path.substr(0, end));
+        path.remove_prefix(end);
+    }
+    return segments;
+}
+
+// What stands at the places in braces; nothing if the path is not of this pattern.
+std::optional<std::vector<std::string>> match(std::string_view pattern, std::string_view path) {
+    const auto wanted = segments_of(pattern);
+    const auto given = segments_of(path);
+    if (wanted.size() != given.size())
+        return std::nullopt;
+    std::vector<std::string> arguments;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (wanted[i].starts_with('{'))
+            arguments.emplace_back(given[i]);
+        else if (wanted[i] != given[i])
+            return std::nullopt;
+    }
+    return arguments;
+}
+
+}  // namespace
+
+Api::Api(Services& services, Accounts& accounts, Hall& hall, net::StaticFiles& files)
+    : services_(services),
+      accounts_(accounts),
+      hall_(hall),
+      files_(files),
+      commands_({services.limits.command_burst, services.limits.commands_per_second}, kMaxUsers) {}
+
+std::span<const Api::Route> Api::routes() {
+    static constexpr auto kRoutes = std::to_array<Route>({
+        {"GET", "/healthz", &Api::get_health},
+        {"GET", "/metrics", &Api::get_metrics},
+        {"GET", "/api", &Api::get_description},
+        {"GET", "/api/v1/me", &Api::get_me},
+        {"PATCH", "/api/v1/me", &Api::patch_me},
+        {"POST", "/api/v1/guest", &Api::post_guest},
+        {"POST", "/api/v1/register", &Api::post_register},
+        {"POST", "/api/v1/login", &Api::post_login},
+        {"POST", "/api/v1/logout", &Api::post_logout},
+        {"GET", "/api/v1/tokens", &Api::get_tokens},
+        {"POST", "/api/v1/tokens", &Api::post_token},
+        {"DELETE", "/api/v1/tokens/{token}", &Api::delete_token},
+        {"GET", "/api/v1/games", &Api::get_games},
+        {"GET", "/api/v1/games/{game}/guide", &Api::get_guide},
+        {"POST", "/api/v1/games/{game}/try", &Api::post_try},
+        {"GET", "/api/v1/tables", &Api::get_tables},
+        {"POST", "/api/v1/tables", &Api::post_table},
+        {"GET", "/api/v1/tables/{table}", &Api::get_table},
+        {"POST", "/api/v1/tables/{table}/act", &Api::post_act},
+        {"POST", "/api/v1/tables/{table}/order", &Api::post_order},
+        {"POST", "/api/v1/tables/{table}/peek", &Api::post_peek},
+        {"GET", "/api/v1/tables/{table}/at/{n}", &Api::get_past},
+        {"POST", "/api/v1/tables/{table}/chat", &Api::post_chat},
+        {"GET", "/api/v1/tables/{table}/record", &Api::get_record},
+        {"GET", "/api/v1/tables/{table}/stream", &Api::get_table_stream},
+        {"POST", "/api/v1/records", &Api::post_record},
+        {"GET", "/api/v1/stream", &Api::get_event_stream},
+    });
+    return kRoutes;
+}
+
+std::vector<std::string> Api::route_names() {
+    std::vector<std::string> names;
+    for (const Route& route : routes())
+        names.push_back(std::string(route.method) + " " + std::string(route.pattern));
+    return names;
+}
+
+void Api::handle(net::Request request, net::Reply reply) {
+    Call call{std::move(request), std::move(reply), std::nullopt, {}};
+    const std::string_view path = call.request.path;
+    if (path == "/api" || path.starts_with("/api/") || path == "/healthz" || path == "/metrics")
+        return dispatch(std::move(call));
+    serve_file(std::move(call));
+}
+
+// Every other path is a page of the client, which finds its own way.
+void Api::serve_file(Call call) {
+    if (auto file = files_.serve(call.request))
+        return call.reply(std::move(*file));
+    const bool is_page =
+        call.request.method == "GET" && call.request.path.find('.') == std::string::npos;
+    auto page = is_page ? files_.serve_as(call.request, "/index.html") : std::nullopt;
+    call.reply(page ? std::move(*page) : response_of(complaint::unknown_page()));
+}
+
+void Api::dispatch(Call call) {
+    bool is_known = false;
+    for (const Route& route : routes()) {
+        auto arguments = match(route.pattern, call.request.path);
+        if (!arguments)
+            continue;
+        is_known = true;
+        if (route.method != call.request.method)
+            continue;
+        call.arguments = std::move(*arguments);
+        call.user = accounts_.user_of(call.request);
+        if (const auto wrong = objection(call))
+            return call.reply(response_of(*wrong));
+        return (this->*route.action)(std::move(call));
+    }
+    call.reply(response_of(is_known ? complaint::wrong_method() : complaint::unknown_page()));
+}
+
+// What changes something must come from our own page, and not too often.
+std::optional<Complaint> Api::objection(const Call& call) {
+    if (call.request.method == "GET")
+        return std::nullopt;
+    if (!net::same_origin(call.request))
+        return complaint::foreign_page();
+    const std::string key = call.user ? call.user->id : call.request.remote_address;
+    if (const auto wait = commands_.take(key, net::Loop::now()))
+        return complaint::too_often(wait->count());
+    return std::nullopt;
+}
+
+net::Opened Api::open(const net::Request& request, net::SocketPtr socket) {
+    if (request.path != "/ws")
+        return response_of(complaint::unknown_page());
+    if (!net::same_origin(request))
+        return response_of(complaint::foreign_page());
+    return std::unique_ptr<net::SocketHandler>(
+        std::make_unique<Client>(services_, hall_, std::move(socket), accounts_.user_of(request)));
+}
+
+void Api::get_health(Call call) {
+    call.reply({200, "text/plain; charset=utf-8", net::Body(std::string("ok\n")), {}});
+}
+
+void Api::get_description(Call call) {
+    static const auto kDocument = std::make_shared<const std::string>(openapi_document());
+    call.reply({200, "application/json", net::Body(kDocument), {}});
+}
+
+void Api::get_metrics(Call call) {
+    const store::Metrics stored = services_.store.metrics();
+    auto& metrics = services_.metrics;
+    metrics.gauge({"tetrapolis_rooms", "Tables in memory"}).set(static_cast<double>(hall_.rooms()));
+    metrics.gauge({"tetrapolis_store_commits", "Transactions brought to disk"})
+        .set(static_cast<double>(stored.commits));
+    metrics.gauge({"tetrapolis_store_batches", "Batches in these transactions"})
+        .set(static_cast<double>(stored.batches));
+    metrics.gauge({"tetrapolis_store_failed_batches", "Batches that could not be stored"})
+        .set(static_cast<double>(stored.failed_batches));
+    metrics.gauge({"tetrapolis_store_waiting", "Batches that wait for the disk"})
+        .set(static_cast<double>(stored.waiting));
+    metrics.gauge({"tetrapolis_store_sync_seconds", "Time spent waiting for the disk"})
+        .set(stored.all_sync_seconds);
+    metrics.gauge({"tetrapolis_computers_waiting", "Decisions that wait for a computer player"})
+        .set(static_cast<double>(services_.computers.waiting()));
+    call.reply({200, "text/plain; version=0.0.4", net::Body(metrics.render()), {}});
+}
+
+}  // namespace server

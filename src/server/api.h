@@ -1,0 +1,99 @@
+// The HTTP side of the server: finds the route of a request and answers it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/accounts.h"
+#include "server/complaint.h"
+#include "server/hall.h"
+#include "server/net/handler.h"
+#include "server/net/rate_limiter.h"
+#include "server/net/static_files.h"
+#include "server/services.h"
+
+namespace server {
+
+class Api final : public net::Handler {
+  public:
+    Api(Services& services, Accounts& accounts, Hall& hall, net::StaticFiles& files);
+
+    void handle(net::Request request, net::Reply reply) override;
+    net::Opened open(const net::Request& request, net::SocketPtr socket) override;
+
+    // "GET /api/v1/tables/{table}" and so on.
+    static std::vector<std::string> route_names();
+
+  private:
+    // A request on its way: who sent it, and what stands at the variable places of its path.
+    struct Call {
+        net::Request request;
+        net::Reply reply;
+        std::optional<store::User> user;
+        std::vector<std::string> arguments;
+
+        std::string user_id() const { return user ? user->id : ""; }
+    };
+    using Action = void (Api::*)(Call call);
+    struct Route {
+        std::string_view method;
+        std::string_view pattern;
+        Action action;
+    };
+    static std::span<const Route> routes();
+
+    void serve_file(Call call);
+    void dispatch(Call call);
+    std::optional<Complaint> objection(const Call& call);
+
+    // api_accounts.cpp
+    void get_me(Call call);
+    void patch_me(Call call);
+    void post_guest(Call call);
+    void post_register(Call call);
+    void post_login(Call call);
+    void post_logout(Call call);
+    void get_tokens(Call call);
+    void post_token(Call call);
+    void delete_token(Call call);
+
+    // api_games.cpp
+    void get_games(Call call);
+    void get_guide(Call call);
+    void post_try(Call call);
+
+    // api_tables.cpp
+    Answered<RoomPtr> room_of(const Call& call);
+    void get_tables(Call call);
+    void post_table(Call call);
+    void get_table(Call call);
+    void post_act(Call call);
+    void post_order(Call call);
+    void post_peek(Call call);
+    void get_past(Call call);
+    void post_chat(Call call);
+    void get_record(Call call);
+    void post_record(Call call);
+
+    // api_streams.cpp
+    void get_table_stream(Call call);
+    void get_event_stream(Call call);
+
+    // api.cpp
+    void get_health(Call call);
+    void get_metrics(Call call);
+    void get_description(Call call);
+
+    std::vector<std::string> muted_by(const std::optional<store::User>& user) const;
+
+    Services& services_;
+    Accounts& accounts_;
+    Hall& hall_;
+    net::StaticFiles& files_;
+    net::RateLimiter commands_;
+};
+
+}  // namespace server

@@ -1,0 +1,103 @@
+// HTTP: who I am, guests, accounts, tokens.
+#include "server/api.h"
+#include "server/api_calls.h"
+
+namespace server {
+namespace {
+
+// The answer to everything that changes who somebody is.
+Accounts::Done signed_in(net::Reply reply) {
+    return [reply = shared(std::move(reply))](const Answered<SignedIn>& answer) {
+        if (!answer)
+            return (*reply)(response_of(answer.error()));
+        wire::Me me{};
+        if (!answer->user.id.empty())
+            me.user = Accounts::info_of(answer->user);
+        net::Response response = response_with(me);
+        if (!answer->cookie.empty())
+            response.headers.push_back({"Set-Cookie", answer->cookie});
+        (*reply)(std::move(response));
+    };
+}
+
+}  // namespace
+
+std::vector<std::string> Api::muted_by(const std::optional<store::User>& user) const {
+    const auto muted = user ? services_.store.mutes_of(user->id) : std::vector<std::string>{};
+    return muted ? *muted : std::vector<std::string>{};
+}
+
+void Api::get_me(Call call) {
+    wire::Me me{};
+    if (call.user)
+        me.user = Accounts::info_of(*call.user);
+    me.muted = muted_by(call.user);
+    call.reply(response_with(me));
+}
+
+void Api::patch_me(Call call) {
+    const auto body = body_of<wire::Credentials>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    if (!call.user)
+        return call.reply(response_of(complaint::not_signed_in()));
+    accounts_.rename(*call.user, body->name, signed_in(std::move(call.reply)));
+}
+
+void Api::post_guest(Call call) {
+    const auto body = body_of<wire::Credentials>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    accounts_.make_guest(call.request, body->name, signed_in(std::move(call.reply)));
+}
+
+void Api::post_register(Call call) {
+    const auto body = body_of<wire::Credentials>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    accounts_.create_account(call.request, *body, signed_in(std::move(call.reply)));
+}
+
+void Api::post_login(Call call) {
+    const auto body = body_of<wire::Credentials>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    accounts_.sign_in(call.request, *body, signed_in(std::move(call.reply)));
+}
+
+void Api::post_logout(Call call) {
+    accounts_.sign_out(call.request, signed_in(std::move(call.reply)));
+}
+
+void Api::get_tokens(Call call) {
+    if (!call.user)
+        return call.reply(response_of(complaint::not_signed_in()));
+    call.reply(response_with(wire::TokenList{accounts_.tokens_of(*call.user)}));
+}
+
+void Api::post_token(Call call) {
+    const auto body = body_of<wire::TokenLabel>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    if (!call.user)
+        return call.reply(response_of(complaint::not_signed_in()));
+    accounts_.make_token(
+        *call.user,
+        body->label,
+        [reply = shared(std::move(call.reply))](const Answered<wire::NewToken>& token) {
+            (*reply)(response_to(token, 201));
+        });
+}
+
+void Api::delete_token(Call call) {
+    if (!call.user)
+        return call.reply(response_of(complaint::not_signed_in()));
+    accounts_.delete_token(
+        *call.user,
+        call.arguments[0],
+        [reply = shared(std::move(call.reply))](const Answered<std::monostate>& done) {
+            (*reply)(done ? net::Response{204, "", {}, {}} : response_of(done.error()));
+        });
+}
+
+}  // namespace server

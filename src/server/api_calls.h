@@ -1,0 +1,40 @@
+// What the handlers of the HTTP routes share: reading a body, answering with a message.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "server/complaint.h"
+#include "server/net/request.h"
+#include "server/net/response.h"
+#include "server/wire_json.h"
+
+namespace server {
+
+inline constexpr std::size_t kMaxBody = std::size_t{64} * 1024;
+
+template <class Message>
+Answered<Message> body_of(const net::Request& request) {
+    const auto json = engine::parse_json(request.body, kMaxBody);
+    if (!json)
+        return complaint::bad_request(json.error());
+    auto message = wire::read<Message>(*json);
+    if (!message)
+        return complaint::bad_request(message.error());
+    return std::move(*message);
+}
+
+template <class Message>
+net::Response response_with(const Message& message, int status = 200) {
+    return net::json_response(status, wire::text(message));
+}
+
+template <class Message>
+net::Response response_to(const Answered<Message>& answer, int status = 200) {
+    return answer ? response_with(*answer, status) : response_of(answer.error());
+}
+
+// A reply that can be copied into a callback.
+inline auto shared(net::Reply reply) { return std::make_shared<net::Reply>(std::move(reply)); }
+
+}  // namespace server

@@ -1,0 +1,174 @@
+// HTTP: tables, what is done at them, records.
+#include <charconv>
+
+#include "server/api.h"
+#include "server/api_calls.h"
+#include "server/orders.h"
+
+namespace server {
+namespace {
+
+constexpr int kMaxListed = 100;
+
+std::optional<int> number_in(const std::string& text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc{} || end != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+std::string parameter(const net::Request& request, std::string_view name) {
+    return request.parameter(name).value_or("");
+}
+
+std::optional<int> seat_in(const net::Request& request) {
+    return number_in(parameter(request, "seat"));
+}
+
+// "1763210000000-k3f9x2ab": the end of the page before.
+std::optional<store::TableCursor> cursor_in(const std::string& text) {
+    const std::size_t dash = text.find('-');
+    std::int64_t created = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), created);
+    if (dash == std::string::npos || error != std::errc{} || end != text.data() + dash)
+        return std::nullopt;
+    return store::TableCursor{created, text.substr(dash + 1)};
+}
+
+ListWish wish_of(const net::Request& request) {
+    ListWish wish;
+    wish.state = parameter(request, "state");
+    wish.game = parameter(request, "game");
+    wish.title = parameter(request, "q");
+    wish.mine = parameter(request, "mine") == "true";
+    wish.before = cursor_in(parameter(request, "before"));
+    wish.limit = std::clamp(number_in(parameter(request, "limit")).value_or(50), 1, kMaxListed);
+    return wish;
+}
+
+Room::Done acknowledge(net::Reply reply, std::string id, std::string table) {
+    return [reply = shared(std::move(reply)), id = std::move(id), table = std::move(table)](
+               const Answered<std::int64_t>& answer) {
+        if (!answer)
+            return (*reply)(response_of(answer.error()));
+        (*reply)(response_with(wire::Ack{{}, id, table, *answer}));
+    };
+}
+
+Hall::Created created(net::Reply reply) {
+    return [reply = shared(std::move(reply))](const Answered<wire::Created>& made) {
+        (*reply)(response_to(made, 201));
+    };
+}
+
+}  // namespace
+
+Answered<RoomPtr> Api::room_of(const Call& call) {
+    return hall_.room_for(call.arguments[0], call.user_id(), parameter(call.request, "invite"));
+}
+
+void Api::get_tables(Call call) {
+    const ListWish wish = wish_of(call.request);
+    if (wish.mine && !call.user)
+        return call.reply(response_of(complaint::not_signed_in()));
+    call.reply(response_with(wire::Tables{hall_.list(wish, call.user_id())}));
+}
+
+void Api::post_table(Call call) {
+    const auto body = body_of<wire::NewTable>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    if (!call.user)
+        return call.reply(response_of(complaint::not_signed_in()));
+    hall_.create(*call.user, *body, created(std::move(call.reply)));
+}
+
+void Api::get_table(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    (*room)->snapshot(call.user_id(),
+                      seat_in(call.request),
+                      [reply = shared(std::move(call.reply))](const Json& json) {
+                          (*reply)({200, "application/json", net::Body(json), {}});
+                      });
+}
+
+void Api::post_act(Call call) {
+    const auto body = body_of<wire::Act>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    const auto room = room_of(call);
+    if (!room || !call.user)
+        return call.reply(response_of(room ? complaint::not_signed_in() : room.error()));
+    (*room)->act(
+        call.user->id, *body, acknowledge(std::move(call.reply), body->id, call.arguments[0]));
+}
+
+void Api::post_order(Call call) {
+    const auto body = body_of<wire::Give>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    const auto room = room_of(call);
+    if (!room || !call.user)
+        return call.reply(response_of(room ? complaint::not_signed_in() : room.error()));
+    if (body->order == wire::Order::rematch)
+        return hall_.rematch(*call.user, **room, created(std::move(call.reply)));
+    const auto command = command_of(*call.user, *body);
+    if (!command)
+        return call.reply(response_of(command.error()));
+    (*room)->submit(*command, acknowledge(std::move(call.reply), body->id, call.arguments[0]));
+}
+
+void Api::post_peek(Call call) {
+    const auto body = body_of<wire::Peek>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    call.reply(response_to((*room)->peek(call.user_id(), *body)));
+}
+
+void Api::get_past(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    const int n = number_in(call.arguments[1]).value_or(-1);
+    call.reply(response_to((*room)->past(call.user_id(), seat_in(call.request), n)));
+}
+
+void Api::post_chat(Call call) {
+    const auto body = body_of<wire::Say>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    const auto room = room_of(call);
+    if (!room || !call.user)
+        return call.reply(response_of(room ? complaint::not_signed_in() : room.error()));
+    (*room)->say(
+        *call.user, body->text, acknowledge(std::move(call.reply), body->id, call.arguments[0]));
+}
+
+// While a game runs its record may tell what is hidden.
+void Api::get_record(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    const table::Table& table = (*room)->table();
+    if (!table.is_finished())
+        return call.reply(response_of(complaint::not_over()));
+    const std::string name = table.setup().game + "-" + table.setup().id + ".tetra.jsonl";
+    call.reply({200,
+                "application/x-ndjson",
+                net::Body(engine::record_text(table.game(), table.record())),
+                {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}});
+}
+
+void Api::post_record(Call call) {
+    if (!call.user)
+        return call.reply(response_of(complaint::not_signed_in()));
+    hall_.import_record(*call.user, call.request.body, created(std::move(call.reply)));
+}
+
+}  // namespace server

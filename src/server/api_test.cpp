@@ -1,0 +1,138 @@
+#include <algorithm>
+
+#include <doctest/doctest.h>
+
+#include "server/openapi.h"
+#include "server/testing/house.h"
+
+using namespace server;
+using namespace server::testing;
+
+namespace {
+
+// Where an answer goes in a test.
+class Kept final : public net::Exchange {
+  public:
+    void answer(net::Response response) override { given = std::move(response); }
+    net::StreamPtr stream(std::string /*content_type*/) override { return nullptr; }
+    void drop() override { dropped = true; }
+
+    std::optional<net::Response> given;
+    bool dropped = false;
+};
+
+struct Fixture {
+    store::testing::ScratchFolder folder;
+    House house{folder.file("games.db")};
+    std::string cookie;
+
+    struct Answer {
+        int status;
+        boost::json::value json;
+        std::string text;
+    };
+    Answer ask(const std::string& method,
+               const std::string& path,
+               const std::string& body = "",
+               const std::string& origin = "") {
+        net::Request request;
+        request.method = method;
+        const std::size_t question = path.find('?');
+        request.path = path.substr(0, question);
+        request.query = question == std::string::npos ? "" : path.substr(question + 1);
+        request.body = body;
+        request.headers = {{"Host", "localhost"}, {"Cookie", cookie}};
+        if (!origin.empty())
+            request.headers.push_back({"Origin", origin});
+        const auto kept = std::make_shared<Kept>();
+        house.api().handle(std::move(request), net::Reply(kept));
+        house.run_until([&] { return kept->given || kept->dropped; });
+        REQUIRE(kept->given.has_value());
+        for (const net::Header& header : kept->given->headers)
+            if (header.name == "Set-Cookie")
+                cookie = header.value.substr(0, header.value.find(';'));
+        const std::string text(kept->given->body.bytes());
+        const auto json = engine::parse_json(text, text.size() + 1);
+        return {kept->given->status, json ? *json : boost::json::value(), text};
+    }
+    std::string code(const Answer& answer) {
+        return std::string(answer.json.at("error").at("code").get_string());
+    }
+    std::string table() {
+        const auto made = ask(
+            "POST", "/api/v1/tables", R"({"game":"mini","seats":[{"kind":"me"},{"kind":"me"}]})");
+        REQUIRE(made.status == 201);
+        return std::string(made.json.at("table").get_string());
+    }
+};
+
+}  // namespace
+
+TEST_CASE("the API document describes every route and no other") {
+    auto routes = Api::route_names();
+    auto documented = documented_routes();
+    std::ranges::sort(routes);
+    std::ranges::sort(documented);
+    CHECK(routes == documented);
+    const auto document = json_of(openapi_document());
+    CHECK(document.at("paths").at("/api/v1/tables").at("post").at("requestBody").is_object());
+    CHECK(document.at("components").at("schemas").as_object().contains("Choice"));
+}
+
+TEST_CASE_FIXTURE(Fixture, "a bot's way: name, table, act, record") {
+    CHECK(ask("GET", "/api/v1/me").json.at("muted").as_array().empty());
+    CHECK(code(ask("POST", "/api/v1/tables", R"({"game":"mini","seats":[]})")) == "not_signed_in");
+    REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
+    CHECK(ask("GET", "/api/v1/me").json.at("user").at("name") == "Mira");
+    const std::string id = table();
+    const std::string path = "/api/v1/tables/" + id;
+    CHECK(code(ask("GET", path + "/record")) == "not_over");
+    for (int step = 0; step < 50; ++step) {
+        const auto seen = ask("GET", path);
+        if (seen.json.at("state") == "over")
+            break;
+        const auto act = boost::json::object{{"t", "act"},
+                                             {"id", "c" + std::to_string(step)},
+                                             {"table", id},
+                                             {"seen", seen.json.at("version")},
+                                             {"seat", seen.json.at("viewer")},
+                                             {"path", {seen.json.at("choices").at(0).at("act")}}};
+        REQUIRE(ask("POST", path + "/act", engine::json_text(act)).status == 200);
+    }
+    const auto record = ask("GET", path + "/record");
+    CHECK(record.status == 200);
+    CHECK(record.text.starts_with(R"({"format":"tetra/1")"));
+    CHECK(ask("POST", "/api/v1/records", record.text).status == 201);
+    CHECK(ask("GET", "/api/v1/tables?state=over&mine=true").json.at("tables").as_array().size()
+          >= 1);
+}
+
+TEST_CASE_FIXTURE(Fixture, "wrong requests get an answer that says what is wrong") {
+    CHECK(ask("GET", "/api/v2/me").status == 404);
+    CHECK(ask("DELETE", "/api/v1/me").status == 405);
+    CHECK(ask("GET", "/nothing.png").status == 404);
+    CHECK(ask("POST", "/api/v1/guest", "{").status == 400);
+    CHECK(ask("POST", "/api/v1/guest", R"({"nick":"Mira"})").status == 400);
+    CHECK(ask("POST", "/api/v1/guest", R"({"name":"Mira"})", "http://evil.example").status == 403);
+    CHECK(ask("GET", "/api/v1/tables/nowhere").status == 404);
+    CHECK(ask("GET", "/api/v1/tables?mine=true").status == 401);
+    CHECK(ask("GET", "/api/v1/games/chess/guide").status == 404);
+    REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
+    const std::string path = "/api/v1/tables/" + table();
+    CHECK(ask("GET", path + "/at/x").status == 400);
+    CHECK(ask("POST", path + "/act", R"({"t":"act"})").status == 400);
+    CHECK(
+        ask("POST", path + "/order", R"({"t":"order","id":"1","table":"x","seen":1,"order":"fly"})")
+            .status
+        == 400);
+    CHECK(ask("POST", "/api/v1/games/mini/try", R"({"position":{}})").status == 400);
+    CHECK(ask("POST", "/api/v1/records", "nonsense").status == 400);
+}
+
+TEST_CASE_FIXTURE(Fixture, "who sends too much is told to wait") {
+    REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
+    int status = 0;
+    for (int i = 0; i < 200 && status != 429; ++i)
+        status = ask("POST", "/api/v1/games/mini/try", "{}").status;
+    CHECK(status == 429);
+}

@@ -1,0 +1,113 @@
+#include "server/choices.h"
+
+#include <utility>
+
+namespace server {
+namespace {
+
+using engine::Action;
+using engine::ActionList;
+using engine::Actor;
+using engine::Position;
+
+constexpr int kQuestionsAhead = 1;
+constexpr std::size_t kLongestPath = 32;
+
+ActionList legal_of(const Decision& decision) {
+    ActionList list;
+    if (decision.game.actor(decision.position).includes(decision.seat))
+        decision.game.legal(decision.position, decision.seat, list);
+    return list;
+}
+
+Position after(const Decision& decision, Action action) {
+    Position position = decision.position;
+    decision.game.apply(position, decision.seat, action);
+    return position;
+}
+
+// A report is empty exactly while a bigger action is still being put together.
+bool is_complete(const Decision& decision, Action action) {
+    return !decision.game.report(decision.position, decision.seat, action).empty();
+}
+
+wire::Effect effect_of(const Decision& decision, Action action, const Position& next) {
+    const Actor actor = decision.game.actor(next);
+    if (actor.is_nobody())
+        return wire::Effect::over;
+    if (actor.is_chance())
+        return wire::Effect::chance;
+    if (!actor.includes(decision.seat))
+        return wire::Effect::turn;
+    return is_complete(decision, action) ? wire::Effect::step : wire::Effect::asks;
+}
+
+std::vector<wire::Choice> choices_ahead(const Decision& decision, int questions) {
+    std::vector<wire::Choice> choices;
+    for (const Action action : legal_of(decision)) {
+        const Position next = after(decision, action);
+        const Decision following{decision.game, next, decision.seat, decision.names};
+        wire::Choice choice;
+        choice.act = decision.game.notation(action);
+        choice.text = words(decision.game,
+                            decision.game.describe(decision.position, decision.seat, action),
+                            decision.names);
+        choice.effect = effect_of(decision, action, next);
+        if (choice.effect == wire::Effect::asks && questions > 0)
+            choice.next = choices_ahead(following, questions - 1);
+        choices.push_back(std::move(choice));
+    }
+    return choices;
+}
+
+core::Error illegal(std::size_t index, const std::string& act) {
+    return {"path[" + std::to_string(index) + "]", "\"" + act + "\" is not possible now"};
+}
+
+}  // namespace
+
+std::vector<wire::Choice> choices_of(const Decision& decision) {
+    return choices_ahead(decision, kQuestionsAhead);
+}
+
+core::Result<std::vector<Action>> parse_path(const Decision& decision,
+                                             const std::vector<std::string>& path) {
+    if (path.empty() || path.size() > kLongestPath)
+        return core::Error{"path", "expected 1 to " + std::to_string(kLongestPath) + " actions"};
+    std::vector<Action> actions;
+    Position position = decision.position;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const auto action = decision.game.parse_action(path[i]);
+        if (!action)
+            return core::Error{"path[" + std::to_string(i) + "]", action.error().text()};
+        const Decision step{decision.game, position, decision.seat, decision.names};
+        if (!legal_of(step).contains(*action))
+            return illegal(i, path[i]);
+        actions.push_back(*action);
+        decision.game.apply(position, decision.seat, *action);
+    }
+    return actions;
+}
+
+core::Result<Foresight> foresee(const Decision& decision, const std::vector<std::string>& path) {
+    const auto actions = parse_path(decision, path);
+    if (!actions)
+        return actions.error();
+    Foresight seen{{}, {}, wire::Effect::step, decision.position};
+    std::size_t next = 0;
+    while (true) {
+        const Decision step{decision.game, seen.position, decision.seat, decision.names};
+        const ActionList legal = legal_of(step);
+        const Action action = next < actions->size() ? (*actions)[next] : legal[0];
+        const Position reached = after(step, action);
+        seen.path.push_back(decision.game.notation(action));
+        seen.effect = effect_of(step, action, reached);
+        seen.text = words(
+            decision.game, decision.game.report(step.position, step.seat, action), decision.names);
+        seen.position = reached;
+        if (++next >= actions->size() && seen.effect != wire::Effect::asks)
+            return seen;
+    }
+}
+
+}  // namespace server

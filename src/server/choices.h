@@ -1,0 +1,38 @@
+// What a seat may do now, with words, and what an action would lead to.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "engine/any_game.h"
+#include "server/messages.h"
+#include "server/words.h"
+
+namespace server {
+
+// A decision of a seat at a table.
+struct Decision {
+    const engine::AnyGame& game;
+    const engine::Position& position;
+    engine::SeatId seat;
+    const SeatNames& names;
+};
+
+// In the order of the legal list. Where an action only opens a question, the answers to it come
+// along, so that a screen can offer the things themselves: a hex, a die, a card.
+std::vector<wire::Choice> choices_of(const Decision& decision);
+
+// Actions given as notation, each legal after the one before; the error names the wrong one.
+core::Result<std::vector<engine::Action>> parse_path(const Decision& decision,
+                                                     const std::vector<std::string>& path);
+
+struct Foresight {
+    std::vector<std::string> path;  // completed by the first answer to every further question
+    wire::Text text;
+    wire::Effect effect;
+    engine::Position position;
+};
+core::Result<Foresight> foresee(const Decision& decision, const std::vector<std::string>& path);
+
+}  // namespace server

@@ -1,0 +1,249 @@
+#include "server/client.h"
+
+#include <utility>
+
+#include "server/accounts.h"
+#include "server/orders.h"
+#include "server/wire_json.h"
+
+namespace server {
+namespace {
+
+constexpr std::size_t kMaxMessage = 16U * 1024;
+constexpr std::size_t kMaxWatched = 20;
+constexpr std::size_t kMaxMuted = 1000;
+
+template <class Message>
+Json json_of(const Message& message) {
+    return std::make_shared<const std::string>(wire::text(message));
+}
+
+}  // namespace
+
+Client::Client(Services& services,
+               Hall& hall,
+               net::SocketPtr socket,
+               std::optional<store::User> user)
+    : services_(services),
+      hall_(hall),
+      socket_(std::move(socket)),
+      user_(user.value_or(store::User{})),
+      rate_({services.limits.command_burst, services.limits.commands_per_second}, 1),
+      chat_rate_({services.limits.chat_per_minute / 2, services.limits.chat_per_minute / 60}, 1) {
+    if (const auto muted = services_.store.mutes_of(user_.id))
+        muted_.insert(muted->begin(), muted->end());
+    say_hello();
+    hall_.arrived(user_.id);
+}
+
+Client::~Client() { *alive_ = false; }
+
+void Client::on_close() {
+    *alive_ = false;
+    leave_all();
+    hall_.unfollow(*this);
+    hall_.departed(user_.id);
+}
+
+void Client::leave_all() {
+    for (const auto& [table, seat] : std::exchange(watching_, {}))
+        if (const RoomPtr room = hall_.room(table))
+            room->unwatch(*this);
+}
+
+void Client::show(const Json& message) { socket_->send(message); }
+
+std::optional<int> Client::wanted_seat(const std::string& table) const {
+    const auto found = watching_.find(table);
+    return found == watching_.end() ? std::nullopt : found->second;
+}
+
+void Client::say_hello() {
+    wire::Hello hello{};
+    hello.protocol = wire::kProtocolVersion;
+    hello.program = TETRA_VERSION;
+    if (!user_.id.empty())
+        hello.user = Accounts::info_of(user_);
+    hello.now = services_.now();
+    show(json_of(hello));
+}
+
+// --- what comes in -------------------------------------------------------------------------------
+
+void Client::on_text(std::string_view text) {
+    const auto json = engine::parse_json(text, kMaxMessage);
+    if (!json)
+        return refuse("", complaint::bad_request(json.error()));
+    dispatch(*json);
+}
+
+template <class Message>
+bool Client::take_if(std::string_view type, const boost::json::value& json) {
+    if (type != decltype(Message::t)::value())
+        return false;
+    if (const auto message = wire::read<Message>(json)) {
+        take(*message);
+    } else {
+        const auto* id = json.as_object().if_contains("id");
+        refuse(id != nullptr && id->is_string() ? std::string(id->get_string()) : "",
+               complaint::bad_request(message.error()));
+    }
+    return true;
+}
+
+void Client::dispatch(const boost::json::value& json) {
+    const auto* object = json.if_object();
+    const auto* type = object == nullptr ? nullptr : object->if_contains("t");
+    if (type == nullptr || !type->is_string())
+        return refuse("", complaint::bad_request({"t", "missing"}));
+    if (const auto wait = too_often())
+        return refuse("", *wait);
+    const std::string_view t = type->get_string();
+    const bool known = take_if<wire::Watch>(t, json) || take_if<wire::Unwatch>(t, json)
+                       || take_if<wire::Act>(t, json) || take_if<wire::Give>(t, json)
+                       || take_if<wire::Peek>(t, json) || take_if<wire::Seek>(t, json)
+                       || take_if<wire::Say>(t, json) || take_if<wire::Mute>(t, json)
+                       || take_if<wire::Follow>(t, json) || take_if<wire::Ping>(t, json);
+    if (!known)
+        refuse("", complaint::bad_request({"t", "there is no such message"}));
+}
+
+std::optional<Complaint> Client::too_often() {
+    if (const auto wait = rate_.take("", net::Loop::now()))
+        return complaint::too_often(wait->count());
+    return std::nullopt;
+}
+
+void Client::refuse(const std::string& id, const Complaint& complaint) {
+    show(json_of(wire::Refused{{}, id, complaint.code, complaint.text}));
+}
+
+Room::Done Client::answer_to(const std::string& id, const std::string& table) {
+    return [this, alive = alive_, id, table](const Answered<std::int64_t>& answer) {
+        if (!*alive)
+            return;
+        if (answer)
+            return show(json_of(wire::Ack{{}, id, table, *answer}));
+        refuse(id, answer.error());
+        if (const RoomPtr room = watched(table))
+            room->snapshot(user(), wanted_seat(table), [this, alive](const Json& fresh) {
+                if (*alive)
+                    show(fresh);
+            });
+    };
+}
+
+RoomPtr Client::watched(const std::string& table) {
+    return watching_.contains(table) ? hall_.room(table) : nullptr;
+}
+
+void Client::take(const wire::Watch& message) {
+    const auto room = hall_.room_for(message.table, user(), message.invite.value_or(""));
+    if (!room)
+        return refuse(message.table, room.error());
+    if (!watching_.contains(message.table) && watching_.size() >= kMaxWatched)
+        return refuse(message.table, complaint::busy());
+    (*room)->unwatch(*this);
+    watching_[message.table] = message.viewer;
+    invites_[message.table] = message.invite.value_or("");
+    (*room)->watch(*this);
+}
+
+void Client::take(const wire::Unwatch& message) {
+    if (const RoomPtr room = watched(message.table))
+        room->unwatch(*this);
+    watching_.erase(message.table);
+}
+
+void Client::take(const wire::Act& message) {
+    const auto room = hall_.room_for(message.table, user(), invites_[message.table]);
+    if (!room)
+        return refuse(message.id, room.error());
+    if (user().empty())
+        return refuse(message.id, complaint::not_signed_in());
+    (*room)->act(user(), message, answer_to(message.id, message.table));
+}
+
+void Client::take(const wire::Give& message) {
+    const std::string invite = message.invite.value_or(invites_[message.table]);
+    const auto room = hall_.room_for(message.table, user(), invite);
+    if (!room)
+        return refuse(message.id, room.error());
+    if (user().empty())
+        return refuse(message.id, complaint::not_signed_in());
+    if (message.order == wire::Order::rematch)
+        return hall_.rematch(
+            user_,
+            **room,
+            [answer = answer_to(message.id, message.table)](const Answered<wire::Created>& made) {
+                answer(made ? Answered<std::int64_t>(std::int64_t{0}) : made.error());
+            });
+    const auto command = command_of(user_, message);
+    if (!command)
+        return refuse(message.id, command.error());
+    (*room)->submit(*command, answer_to(message.id, message.table));
+}
+
+void Client::take(const wire::Peek& message) {
+    const auto room = hall_.room_for(message.table, user(), invites_[message.table]);
+    if (!room)
+        return refuse(message.id, room.error());
+    const auto peeked = (*room)->peek(user(), message);
+    if (!peeked)
+        return refuse(message.id, peeked.error());
+    show(json_of(*peeked));
+}
+
+void Client::take(const wire::Seek& message) {
+    const auto room = hall_.room_for(message.table, user(), invites_[message.table]);
+    if (!room)
+        return refuse(message.table, room.error());
+    const auto past = (*room)->past(user(), wanted_seat(message.table), message.n);
+    if (!past)
+        return refuse(message.table, past.error());
+    show(json_of(*past));
+}
+
+void Client::take(const wire::Say& message) {
+    const auto room = hall_.room_for(message.table, user(), invites_[message.table]);
+    if (!room)
+        return refuse(message.id, room.error());
+    if (user().empty())
+        return refuse(message.id, complaint::not_signed_in());
+    if (const auto wait = chat_rate_.take("", net::Loop::now()))
+        return refuse(message.id, complaint::too_often(wait->count()));
+    (*room)->say(user_, message.text, answer_to(message.id, message.table));
+}
+
+void Client::take(const wire::Mute& message) {
+    if (user().empty())
+        return refuse("", complaint::not_signed_in());
+    if (message.on && muted_.size() >= kMaxMuted)
+        return refuse("", complaint::busy());
+    store::Operation change = store::DeleteMute{user(), message.user};
+    if (message.on)
+        change = store::AddMute{user(), message.user};
+    write(services_,
+          {std::move(change)},
+          [this, alive = alive_, message](const store::Written& result) {
+              if (!*alive)
+                  return;
+              if (!result)
+                  return refuse("", complaint::storage());
+              if (message.on)
+                  muted_.insert(message.user);
+              else
+                  muted_.erase(message.user);
+          });
+}
+
+void Client::take(const wire::Follow& message) {
+    if (message.on)
+        hall_.follow(*this);
+    else
+        hall_.unfollow(*this);
+}
+
+void Client::take(const wire::Ping& /*message*/) { show(json_of(wire::Pong{{}, services_.now()})); }
+
+}  // namespace server

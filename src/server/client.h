@@ -1,0 +1,69 @@
+// One browser on its socket: turns its messages into calls and shows it what it watches.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "server/hall.h"
+#include "server/net/rate_limiter.h"
+#include "server/net/socket.h"
+#include "server/services.h"
+#include "server/watcher.h"
+
+namespace server {
+
+class Client final : public net::SocketHandler, public Watcher, public Follower {
+  public:
+    Client(Services& services, Hall& hall, net::SocketPtr socket, std::optional<store::User> user);
+    ~Client() override;
+
+    // SocketHandler
+    void on_text(std::string_view text) override;
+    void on_close() override;
+
+    // Watcher and Follower
+    const std::string& user() const override { return user_.id; }
+    std::optional<int> wanted_seat(const std::string& table) const override;
+    bool is_muted(const std::string& user) const override { return muted_.contains(user); }
+    void show(const Json& message) override;
+
+  private:
+    void take(const wire::Watch& message);
+    void take(const wire::Unwatch& message);
+    void take(const wire::Act& message);
+    void take(const wire::Give& message);
+    void take(const wire::Peek& message);
+    void take(const wire::Seek& message);
+    void take(const wire::Say& message);
+    void take(const wire::Mute& message);
+    void take(const wire::Follow& message);
+    void take(const wire::Ping& message);
+
+    template <class Message>
+    bool take_if(std::string_view type, const boost::json::value& json);
+    void say_hello();
+    void dispatch(const boost::json::value& json);
+    std::optional<Complaint> too_often();
+    void refuse(const std::string& id, const Complaint& complaint);
+    // The answer to a command; after a refusal the client gets a fresh view of the table.
+    Room::Done answer_to(const std::string& id, const std::string& table);
+    RoomPtr watched(const std::string& table);
+    void leave_all();
+
+    Services& services_;
+    Hall& hall_;
+    net::SocketPtr socket_;
+    store::User user_;
+    std::map<std::string, std::optional<int>> watching_;  // wanted seat by table
+    std::map<std::string, std::string> invites_;
+    std::set<std::string> muted_;
+    net::RateLimiter rate_;
+    net::RateLimiter chat_rate_;
+    // Answers may come after the socket has gone.
+    std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
+};
+
+}  // namespace server

@@ -1,0 +1,88 @@
+#include <doctest/doctest.h>
+
+#include "server/testing/house.h"
+
+using namespace server;
+using namespace server::testing;
+
+namespace {
+
+struct Fixture {
+    store::testing::ScratchFolder folder;
+    House house{folder.file("games.db")};
+    store::User ada = house.guest("Ada");
+    std::shared_ptr<FakeSocket> socket = std::make_shared<FakeSocket>();
+    Client client{house.services(), house.hall(), socket, ada};
+
+    ~Fixture() { client.on_close(); }
+
+    boost::json::value last() { return json_of(socket->sent.back()); }
+    std::string code_after(const std::string& text) {
+        const std::size_t before = socket->sent.size();
+        client.on_text(text);
+        house.run_until([&] { return socket->sent.size() > before; });
+        const auto answer = json_of(socket->sent[before]);
+        return answer.at("t") == "refused" ? std::string(answer.at("code").get_string()) : "";
+    }
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Fixture, "a socket is greeted with who it is") {
+    REQUIRE(socket->sent.size() == 1);
+    CHECK(last().at("t") == "hello");
+    CHECK(last().at("user").at("name") == "Ada");
+}
+
+TEST_CASE_FIXTURE(Fixture, "every malformed message gets its answer") {
+    CHECK(code_after("") == "bad_request");
+    CHECK(code_after("hello") == "bad_request");
+    CHECK(code_after("[]") == "bad_request");
+    CHECK(code_after("{}") == "bad_request");
+    CHECK(code_after(R"({"t":7})") == "bad_request");
+    CHECK(code_after(R"({"t":"fly"})") == "bad_request");
+    CHECK(code_after(R"({"t":"watch"})") == "bad_request");
+    CHECK(code_after(R"({"t":"watch","table":"nowhere"})") == "unknown_table");
+    CHECK(code_after(R"({"t":"seek","table":"nowhere","n":1})") == "unknown_table");
+    CHECK(code_after(R"({"t":"act","id":"1","table":"nowhere","seen":0,"seat":0,"path":["x"]})")
+          == "unknown_table");
+    CHECK(code_after("{\"t\":\"say\",\"text\":\"" + std::string(20'000, 'x') + "\"}")
+          == "bad_request");
+    CHECK(code_after(R"({"t":"ping"})").empty());
+}
+
+TEST_CASE_FIXTURE(Fixture, "a refused command is followed by a fresh view of the table") {
+    const RoomPtr room = house.table(ada, mini_table(2, 0));
+    const std::string& id = room->row().id;
+    client.on_text(R"({"t":"watch","table":")" + id + "\"}");
+    house.run_until([&] { return last().at("t") == "table"; });
+    const std::size_t before = socket->sent.size();
+    client.on_text(R"({"t":"act","id":"1","table":")" + id
+                   + R"(","seen":0,"seat":0,"path":["keep"]})");
+    house.run_until([&] { return socket->sent.size() >= before + 2; });
+    CHECK(json_of(socket->sent[before]).at("t") == "refused");
+    CHECK(json_of(socket->sent[before]).at("id") == "1");
+    CHECK(json_of(socket->sent[before + 1]).at("t") == "table");
+}
+
+TEST_CASE_FIXTURE(Fixture, "a stranger may watch but not act") {
+    const RoomPtr room = house.table(ada, mini_table(2, 0));
+    const auto other = std::make_shared<FakeSocket>();
+    Client stranger(house.services(), house.hall(), other, std::nullopt);
+    stranger.on_text(R"({"t":"watch","table":")" + room->row().id + "\"}");
+    house.run_until([&] { return other->sent.size() >= 2; });
+    const auto seen = json_of(other->sent.back());
+    CHECK(seen.at("you").as_array().empty());
+    CHECK(seen.at("choices").as_array().empty());
+    CHECK_FALSE(seen.as_object().contains("viewer"));
+    stranger.on_text(R"({"t":"act","id":"1","table":")" + room->row().id
+                     + R"(","seen":0,"seat":0,"path":["keep"]})");
+    CHECK(json_of(other->sent.back()).at("code") == "not_signed_in");
+    stranger.on_close();
+}
+
+TEST_CASE_FIXTURE(Fixture, "a flood is stemmed, and the socket stays usable") {
+    for (int i = 0; i < 200; ++i)
+        client.on_text(R"({"t":"ping"})");
+    CHECK(last().at("code") == "too_often");
+}

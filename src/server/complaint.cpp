@@ -1,0 +1,124 @@
+#include "server/complaint.h"
+
+#include "server/wire_json.h"
+
+namespace server {
+namespace complaint {
+namespace {
+
+Complaint plain(int status, std::string code, wire::Text text) {
+    return {status, std::move(code), "", std::move(text)};
+}
+
+}  // namespace
+
+Complaint bad_request(const core::Error& error) {
+    return {400,
+            "bad_request",
+            error.where,
+            {"This was not understood: " + error.text(),
+             "Das wurde nicht verstanden: " + error.text()}};
+}
+Complaint unknown_table() {
+    return plain(404,
+                 "unknown_table",
+                 {"There is no such table, or it is private.",
+                  "Diesen Tisch gibt es nicht, oder er ist privat."});
+}
+Complaint unknown_page() {
+    return plain(404, "unknown_page", {"There is nothing here.", "Hier gibt es nichts."});
+}
+Complaint wrong_method() {
+    return plain(405,
+                 "wrong_method",
+                 {"This address cannot be used in this way.",
+                  "Diese Adresse lässt sich so nicht benutzen."});
+}
+Complaint foreign_page() {
+    return plain(403,
+                 "foreign_page",
+                 {"This was sent by another site's page.",
+                  "Das kam von der Seite eines anderen Anbieters."});
+}
+Complaint not_signed_in() {
+    return plain(401,
+                 "not_signed_in",
+                 {"Tell your name first: play as a guest or sign in.",
+                  "Nenne zuerst deinen Namen: Spiele als Gast oder melde dich an."});
+}
+Complaint not_allowed() {
+    return plain(403, "not_allowed", {"You may not do this here.", "Das darfst du hier nicht."});
+}
+Complaint bad_name() {
+    return plain(400,
+                 "bad_name",
+                 {"A name has 1 to 24 letters and no control characters.",
+                  "Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen."});
+}
+Complaint name_taken() {
+    return plain(409,
+                 "name_taken",
+                 {"Somebody else has this name already.", "Diesen Namen hat schon jemand."});
+}
+Complaint bad_password(const core::Error& error) {
+    return plain(400,
+                 "bad_password",
+                 {"The password does not do: " + error.text(),
+                  "Dieses Passwort geht nicht: " + error.text()});
+}
+Complaint wrong_credentials() {
+    return plain(
+        401,
+        "wrong_credentials",
+        {"Name and password do not belong together.", "Name und Passwort passen nicht zusammen."});
+}
+Complaint busy() {
+    return plain(503,
+                 "busy",
+                 {"The server is busy. Try again in a moment.",
+                  "Der Server ist ausgelastet. Versuche es gleich noch einmal."});
+}
+Complaint too_often(long seconds) {
+    const std::string wait = std::to_string(seconds);
+    return plain(
+        429,
+        "too_often",
+        {"That was too often. Wait " + wait + " s.", "Das war zu oft. Warte " + wait + " s."});
+}
+Complaint storage() {
+    return plain(
+        503,
+        "storage",
+        {"This could not be stored, so it did not happen. Try again.",
+         "Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es erneut."});
+}
+Complaint not_over() {
+    return plain(409,
+                 "not_over",
+                 {"The record can be had when the game is over.",
+                  "Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist."});
+}
+Complaint too_many_tables() {
+    return plain(429,
+                 "too_many_tables",
+                 {"You have too many unfinished tables. Finish or leave one first.",
+                  "Du hast zu viele offene Tische. Beende oder verlasse zuerst einen."});
+}
+Complaint empty_chat() {
+    return plain(400,
+                 "bad_text",
+                 {"A message has 1 to 500 letters.", "Eine Nachricht hat 1 bis 500 Zeichen."});
+}
+Complaint refused(table::Refusal refusal) {
+    return plain(
+        409, std::string(table::code_of(refusal)), wire::text_of(table::words_of(refusal)));
+}
+
+}  // namespace complaint
+
+net::Response response_of(const Complaint& complaint) {
+    const wire::ErrorBody body{{complaint.code, complaint.where, complaint.text}};
+    return net::json_response(complaint.status, wire::text(body));
+}
+
+}  // namespace server

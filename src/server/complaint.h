@@ -1,0 +1,50 @@
+// What is wrong with what somebody sent: a status for HTTP, a stable word for programs, the place,
+// and a sentence for people.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+#include "server/messages.h"
+#include "server/net/response.h"
+#include "table/refusal.h"
+
+namespace server {
+
+struct Complaint {
+    int status = 400;
+    std::string code;
+    std::string where;
+    wire::Text text;
+};
+
+template <class T>
+using Answered = core::Result<T, Complaint>;
+
+namespace complaint {
+
+Complaint bad_request(const core::Error& error);
+Complaint unknown_table();
+Complaint unknown_page();
+Complaint wrong_method();
+Complaint foreign_page();
+Complaint not_signed_in();
+Complaint not_allowed();
+Complaint bad_name();
+Complaint name_taken();
+Complaint bad_password(const core::Error& error);
+Complaint wrong_credentials();
+Complaint busy();
+Complaint too_often(long seconds);
+Complaint storage();
+Complaint not_over();
+Complaint too_many_tables();
+Complaint empty_chat();
+Complaint refused(table::Refusal refusal);
+
+}  // namespace complaint
+
+net::Response response_of(const Complaint& complaint);
+
+}  // namespace server

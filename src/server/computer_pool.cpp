@@ -1,0 +1,57 @@
+#include "server/computer_pool.h"
+
+#include <utility>
+
+#include "server/worker_process.h"
+
+namespace server {
+
+ComputerPool::ComputerPool(PoolSettings settings) : settings_(std::move(settings)) {
+    for (int i = 0; i < settings_.workers; ++i)
+        threads_.emplace_back([this] { work(); });
+}
+
+ComputerPool::~ComputerPool() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+        jobs_.clear();
+    }
+    changed_.notify_all();
+    for (std::thread& thread : threads_)
+        thread.join();
+}
+
+void ComputerPool::think(ThinkRequest request, Done done) {
+    {
+        const std::lock_guard lock(mutex_);
+        jobs_.push_back({std::move(request), std::move(done)});
+    }
+    changed_.notify_one();
+}
+
+std::size_t ComputerPool::waiting() const {
+    const std::lock_guard lock(mutex_);
+    return jobs_.size();
+}
+
+void ComputerPool::work() {
+    WorkerProcess worker(settings_.command);
+    Job job;
+    while (next(job)) {
+        const auto answer = worker.ask(think_line(job.request), settings_.limit);
+        job.done(answer ? thought_of(*answer) : Path(answer.error()));
+    }
+}
+
+bool ComputerPool::next(Job& job) {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
+    if (stopping_)
+        return false;
+    job = std::move(jobs_.front());
+    jobs_.pop_front();
+    return true;
+}
+
+}  // namespace server

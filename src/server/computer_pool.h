@@ -1,0 +1,57 @@
+// Computer players in processes of their own: they cannot block, crash or slow down the server.
+#pragma once
+
+#include <chrono>
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/result.h"
+#include "server/think.h"
+
+namespace server {
+
+struct PoolSettings {
+    std::vector<std::string> command;  // the worker program
+    int workers = 1;
+    std::chrono::milliseconds limit{10'000};  // for one action, waiting in the queue not counted
+};
+
+class ComputerPool {
+  public:
+    using Path = core::Result<std::vector<std::string>>;
+    using Done = std::function<void(Path)>;
+
+    explicit ComputerPool(PoolSettings settings);
+    ~ComputerPool();  // forgets what waits; callbacks that run are finished first
+    ComputerPool(const ComputerPool&) = delete;
+    ComputerPool& operator=(const ComputerPool&) = delete;
+
+    // The actions come as notation, on a thread of the pool.
+    void think(ThinkRequest request, Done done);
+
+    std::size_t waiting() const;
+
+  private:
+    struct Job {
+        ThinkRequest request;
+        Done done;
+    };
+
+    void work();
+    bool next(Job& job);
+
+    PoolSettings settings_;
+    mutable std::mutex mutex_;
+    std::condition_variable changed_;
+    std::deque<Job> jobs_;
+    bool stopping_ = false;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace server

@@ -1,0 +1,75 @@
+#include "server/computer_pool.h"
+
+#include <future>
+
+#include <doctest/doctest.h>
+
+#include "server/testing/house.h"
+#include "server/worker_process.h"
+
+using namespace server;
+using namespace server::testing;
+using std::chrono::milliseconds;
+
+namespace {
+
+ThinkRequest request_at_the_start(const std::string& level) {
+    const auto game = *only_mini()("mini");
+    engine::Position position = *game->initial(2, {});
+    while (game->actor(position).is_chance()) {
+        engine::ActionList legal;
+        game->legal(position, engine::kNobody, legal);
+        game->apply(position, engine::kNobody, legal[0]);
+    }
+    return {"mini", game->to_json(position), 0, level, 7};
+}
+
+}  // namespace
+
+TEST_CASE("a worker thinks about a position and answers with a legal action") {
+    const auto path = thought_of(think(only_mini(), think_line(request_at_the_start("random"))));
+    REQUIRE(path.ok());
+    REQUIRE(path->size() == 1);
+    CHECK(path->front().starts_with("commit "));
+}
+
+TEST_CASE("a worker answers nonsense with an error") {
+    CHECK_FALSE(thought_of(think(only_mini(), "nonsense")).ok());
+    CHECK_FALSE(thought_of(think(only_mini(), "{}")).ok());
+    CHECK_FALSE(thought_of(think(only_mini(), think_line(request_at_the_start("genius")))).ok());
+    ThinkRequest other_game = request_at_the_start("random");
+    other_game.game = "chess";
+    CHECK_FALSE(thought_of(think(only_mini(), think_line(other_game))).ok());
+    CHECK_FALSE(thought_of("{\"path\":7}").ok());
+    CHECK_FALSE(thought_of("").ok());
+}
+
+TEST_CASE("a process answers line by line") {
+    WorkerProcess echo({"/bin/cat"});
+    CHECK(*echo.ask("one", milliseconds(5000)) == "one");
+    const auto first = echo.process();
+    CHECK(*echo.ask(std::string(100'000, 'x'), milliseconds(5000)) == std::string(100'000, 'x'));
+    CHECK(echo.process() == first);
+}
+
+TEST_CASE("a process that hangs is ended, and the next question starts another") {
+    WorkerProcess sleeper({"/bin/sleep", "60"});
+    CHECK_FALSE(sleeper.ask("hello", milliseconds(50)).ok());
+    CHECK(sleeper.process() < 0);
+    CHECK_FALSE(sleeper.ask("hello", milliseconds(50)).ok());
+}
+
+TEST_CASE("a process that dies or is not there gives an error") {
+    WorkerProcess dying({"/bin/false"});
+    CHECK_FALSE(dying.ask("hello", milliseconds(5000)).ok());
+    WorkerProcess missing({"/nowhere/at/all"});
+    CHECK_FALSE(missing.ask("hello", milliseconds(5000)).ok());
+}
+
+TEST_CASE("the pool asks its workers and reports failures") {
+    ComputerPool pool({{"/bin/cat"}, 2, milliseconds(5000)});
+    std::promise<bool> answered;
+    pool.think(request_at_the_start("random"),
+               [&](const ComputerPool::Path& path) { answered.set_value(path.ok()); });
+    CHECK_FALSE(answered.get_future().get());  // an echo is no answer
+}

@@ -1,0 +1,83 @@
+// The house: all tables in use, the lists of tables, and who is here.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/room.h"
+#include "server/services.h"
+#include "server/watcher.h"
+
+namespace server {
+
+// Which tables somebody wants to see listed.
+struct ListWish {
+    std::string state;  // open, running, over; empty: all
+    std::string game;
+    std::string title;  // a part of it
+    bool mine = false;
+    std::optional<store::TableCursor> before;
+    int limit = 50;
+};
+
+class Hall final : public RoomHost {
+  public:
+    using Created = std::function<void(Answered<wire::Created>)>;
+
+    explicit Hall(Services& services);
+
+    // Brings all unfinished tables back and lets their clocks and computers go on.
+    core::Result<int> open(std::int64_t downtime);
+
+    // The room of a table; those that are over are fetched from the store. None: no such table.
+    RoomPtr room(const std::string& table);
+    // The same for somebody who may not be allowed to see it.
+    Answered<RoomPtr> room_for(const std::string& table,
+                               const std::string& user,
+                               const std::string& invite);
+
+    void create(const store::User& user, const wire::NewTable& wish, Created done);
+    void rematch(const store::User& user, Room& room, Created done);
+    void import_record(const store::User& user, const std::string& text, Created done);
+
+    std::vector<wire::TableSummary> list(const ListWish& wish, const std::string& user);
+    int running_tables(const std::string& game) const;
+    std::size_t rooms() const { return rooms_.size(); }
+
+    void follow(Follower& follower);
+    void unfollow(Follower& follower);
+    void arrived(const std::string& user);
+    void departed(const std::string& user);
+
+    // RoomHost
+    bool is_online(const std::string& user) const override;
+    void room_changed() override;
+    core::Result<StoredTable> load(const std::string& table) const override;
+
+  private:
+    void open_table(const table::Setup& setup, const Created& done);
+    void store_table(table::Table table, const Created& done);
+    RoomPtr add_room(StoredTable stored);
+    core::Result<StoredTable> restore(store::TableRow row) const;
+    int unfinished_of(const std::string& user) const;
+    std::vector<wire::TableSummary> finished(const ListWish& wish, const std::string& user);
+    void show_lists();
+    void show_lists_to(Follower& follower);
+    void drop_unused_rooms();
+    void presence_changed(const std::string& user);
+
+    Services& services_;
+    std::unordered_map<std::string, RoomPtr> rooms_;
+    std::vector<Follower*> followers_;
+    std::map<std::string, int> online_;  // connections by user
+    net::Timer lists_timer_;
+    net::Timer cleaning_timer_;
+};
+
+}  // namespace server

@@ -1,0 +1,161 @@
+#include <doctest/doctest.h>
+
+#include "engine/record.h"
+#include "server/testing/house.h"
+
+using namespace server;
+using namespace server::testing;
+
+namespace {
+
+struct Fixture {
+    store::testing::ScratchFolder folder;
+    House house{folder.file("games.db")};
+    store::User ada = house.guest("Ada");
+    store::User bo = house.guest("Bo");
+
+    std::string code_of(const wire::NewTable& wish) {
+        const auto made = house.try_table(ada, wish);
+        return made ? "" : made.error().code + " " + made.error().where;
+    }
+    // Ada plays both seats to the end, always the first thing that is possible.
+    RoomPtr finished_game() {
+        const RoomPtr room = house.table(ada, mini_table(2, 0));
+        while (!room->table().is_finished()) {
+            const engine::SeatId seat = room->table().actor().first();
+            const auto action = room->table().legal(seat)[0];
+            REQUIRE(
+                house
+                    .act(
+                        *room, ada, engine::index_of(seat), {room->table().game().notation(action)})
+                    .ok());
+        }
+        return room;
+    }
+};
+
+class ListReader final : public Follower {
+  public:
+    explicit ListReader(std::string user) : user_(std::move(user)) {}
+    const std::string& user() const override { return user_; }
+    void show(const Json& message) override { shown.push_back(*message); }
+    std::vector<std::string> shown;
+
+  private:
+    std::string user_;
+};
+
+}  // namespace
+
+TEST_CASE_FIXTURE(Fixture, "wishes for tables that cannot be are refused with the place") {
+    wire::NewTable unknown = mini_table(2, 0);
+    unknown.game = "chess";
+    CHECK(code_of(unknown) == "bad_request game");
+    CHECK(code_of(mini_table(1, 0)).starts_with("bad_request"));
+    CHECK(code_of(mini_table(4, 4)) == "bad_request seats");
+    wire::NewTable level = mini_table(1, 0, 1);
+    level.seats[1].level = "god";
+    CHECK(code_of(level) == "bad_request seats");
+    wire::NewTable option = mini_table(2, 0);
+    option.options = boost::json::object{{"gambling", "maybe"}};
+    CHECK(code_of(option).starts_with("bad_request"));
+    wire::NewTable shape = mini_table(2, 0);
+    shape.options = boost::json::object{{"gambling", 7}};
+    CHECK(code_of(shape) == "bad_request options.gambling");
+    wire::NewTable clock = mini_table(2, 0);
+    clock.clock = wire::ClockInfo{wire::ClockKind::live, 0, 0, 0, wire::OnTimeout::computer};
+    CHECK(code_of(clock) == "bad_request clock.bank_ms");
+    wire::NewTable name = mini_table(2, 0);
+    name.seats[0].name = "\x01";
+    CHECK(code_of(name) == "bad_name ");
+    CHECK(code_of(mini_table(2, 0)).empty());
+}
+
+TEST_CASE_FIXTURE(Fixture, "lists show open tables to all and mine to me, my turn first") {
+    const RoomPtr open = house.table(ada, mini_table(1, 1));
+    const RoomPtr running = house.table(ada, mini_table(2, 0));
+    ListWish wish;
+    wish.state = "open";
+    REQUIRE(house.hall().list(wish, bo.id).size() == 1);
+    CHECK(house.hall().list(wish, bo.id)[0].id == open->row().id);
+    wish.state = "";
+    wish.mine = true;
+    CHECK(house.hall().list(wish, bo.id).empty());
+    const auto mine = house.hall().list(wish, ada.id);
+    REQUIRE(mine.size() == 2);
+    CHECK(mine[0].id == running->row().id);
+    CHECK(mine[0].your_turn);
+    CHECK_FALSE(mine[1].your_turn);
+}
+
+TEST_CASE_FIXTURE(Fixture, "who follows the lists hears of changes") {
+    ListReader reader(bo.id);
+    house.hall().follow(reader);
+    REQUIRE(reader.shown.size() == 2);  // lobby and mine at once
+    house.table(ada, mini_table(1, 1));
+    house.run_until([&] { return reader.shown.size() >= 4; });
+    CHECK(json_of(reader.shown[2]).at("tables").as_array().size() == 1);
+    house.hall().unfollow(reader);
+}
+
+TEST_CASE_FIXTURE(Fixture,
+                  "a finished game can be exported, verified, taken in again and replayed") {
+    const RoomPtr room = finished_game();
+    const std::string text = engine::record_text(room->table().game(), room->table().record());
+    const auto imported = house.wait_for<wire::Created>(
+        [&](auto done) { house.hall().import_record(bo, text, done); });
+    REQUIRE(imported.ok());
+    const RoomPtr copy = house.hall().room(imported->table);
+    REQUIRE(copy);
+    CHECK(copy->table().is_finished());
+    CHECK(copy->table().position() == room->table().position());
+    CHECK(copy->table().commitment() == room->table().commitment());
+}
+
+TEST_CASE_FIXTURE(Fixture, "a damaged record is refused with its line") {
+    const RoomPtr room = finished_game();
+    std::string text = engine::record_text(room->table().game(), room->table().record());
+    const auto complaint = [&](const std::string& record) {
+        const auto made = house.wait_for<wire::Created>(
+            [&](auto done) { house.hall().import_record(bo, record, done); });
+        return made ? std::string() : made.error().where;
+    };
+    CHECK_FALSE(complaint("").empty());
+    CHECK_FALSE(complaint("{}").empty());
+    CHECK(complaint(text.substr(0, text.size() / 2)).starts_with("line"));
+    const std::size_t commit = text.find("commit");
+    text.replace(commit, 6, "gamble");
+    CHECK(complaint(text).starts_with("line"));
+}
+
+TEST_CASE_FIXTURE(Fixture, "a rematch is one table for all who ask, with seats moved on") {
+    const RoomPtr room = finished_game();
+    const auto ask = [&](const store::User& who) {
+        return house.wait_for<wire::Created>(
+            [&](auto done) { house.hall().rematch(who, *room, done); });
+    };
+    const auto first = ask(ada);
+    const auto second = ask(ada);
+    REQUIRE(first.ok());
+    REQUIRE(second.ok());
+    CHECK(first->table == second->table);
+    CHECK(room->rematch() == first->table);
+    CHECK(ask(bo).error().code == "not_allowed");
+    const RoomPtr next = house.hall().room(first->table);
+    CHECK(next->table().seats()[0].name == room->table().seats()[1].name);
+}
+
+TEST_CASE_FIXTURE(Fixture, "a table whose computer does not answer goes on all the same") {
+    const RoomPtr room = house.table(ada, mini_table(0, 0, 2));
+    house.run_until([&] { return room->table().is_finished(); });
+    CHECK(room->table().state() == table::State::Over);
+}
+
+TEST_CASE_FIXTURE(Fixture, "a clock that runs out hands the seat to the computer") {
+    wire::NewTable wish = mini_table(2, 0);
+    wish.clock = wire::ClockInfo{wire::ClockKind::live, 40, 0, 0, wire::OnTimeout::computer};
+    const RoomPtr room = house.table(ada, wish);
+    house.time += 1000;
+    house.run_until([&] { return room->table().seats()[0].has_computer(); });
+    CHECK(room->table().seats()[0].is_held_by(ada.id));
+}

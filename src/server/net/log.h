@@ -1,0 +1,59 @@
+// Structured logs: one JSON object per line, with time, level, event and fields.
+#pragma once
+
+#include <concepts>
+#include <functional>
+#include <initializer_list>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+namespace net {
+
+enum class Level { Debug, Info, Warning, Error };
+
+// A name and a value. Values of fields that sound secret (cookie, token, password...) are not kept.
+class Field {
+  public:
+    Field(std::string_view name, std::string_view text);
+    Field(std::string_view name, const std::string& text) : Field(name, std::string_view(text)) {}
+    Field(std::string_view name, const char* text) : Field(name, std::string_view(text)) {}
+    Field(std::string_view name, bool truth) : Field(name, Json{truth ? "true" : "false"}) {}
+    Field(std::string_view name, std::integral auto number)
+        : Field(name, Json{std::to_string(number)}) {}
+    Field(std::string_view name, double number);
+
+    const std::string& json() const { return json_; }  // "name":value
+
+  private:
+    struct Json {
+        std::string text;
+    };
+    Field(std::string_view name, const Json& value);
+
+    std::string json_;
+};
+
+// May be used from any thread.
+class Log {
+  public:
+    using Sink = std::function<void(std::string_view line)>;
+
+    // The sink gets whole lines with the line feed, one at a time. Without one: standard error.
+    explicit Log(Level minimum = Level::Info, Sink sink = {});
+
+    bool wants(Level level) const { return level >= minimum_; }
+    void write(Level level, std::string_view event, std::initializer_list<Field> fields = {});
+
+    void debug(std::string_view event, std::initializer_list<Field> fields = {});
+    void info(std::string_view event, std::initializer_list<Field> fields = {});
+    void warning(std::string_view event, std::initializer_list<Field> fields = {});
+    void error(std::string_view event, std::initializer_list<Field> fields = {});
+
+  private:
+    Level minimum_;
+    Sink sink_;
+    std::mutex mutex_;
+};
+
+}  // namespace net

@@ -1,0 +1,193 @@
+#include "server/new_table.h"
+
+#include <array>
+#include <utility>
+
+#include "ai/levels.h"
+#include "engine/digest.h"
+#include "engine/record.h"
+#include "engine/replay.h"
+#include "server/store/ids.h"
+#include "server/user_text.h"
+
+namespace server {
+namespace {
+
+constexpr std::array<std::string_view, engine::kMaxSeats> kNumerals = {
+    "I", "II", "III", "IV", "V", "VI"};
+// Seats of an imported game belong to nobody here.
+constexpr std::string_view kNobodyHere = "record";
+
+std::string fresh_seed() { return engine::to_hex(engine::random_bytes(32)); }
+
+core::Result<engine::OptionChoices> option_choices(const boost::json::value& json) {
+    engine::OptionChoices choices;
+    const auto* object = json.if_object();
+    if (object == nullptr)
+        return core::Error{"options", "expected an object"};
+    for (const auto& option : *object) {
+        if (!option.value().is_string())
+            return core::Error{"options." + std::string(option.key()), "expected a text"};
+        choices.push_back({std::string(option.key()), std::string(option.value().get_string())});
+    }
+    return choices;
+}
+
+table::ClockRule clock_rule(const wire::ClockInfo& clock) {
+    return {static_cast<table::ClockKind>(clock.kind),
+            clock.bank,
+            clock.increment,
+            clock.days,
+            clock.on_timeout == wire::OnTimeout::resign ? table::OnTimeout::Resigns
+                                                        : table::OnTimeout::ComputerTakesOver};
+}
+
+class SeatPlanner {
+  public:
+    explicit SeatPlanner(const store::User& user) : user_(user) {}
+
+    Answered<table::SeatPlan> plan(const wire::NewSeat& seat) {
+        switch (seat.kind) {
+            case wire::NewSeatKind::open: return table::SeatPlan{};
+            case wire::NewSeatKind::me: return person(seat);
+            case wire::NewSeatKind::computer: return computer(seat);
+        }
+        return complaint::bad_request({"seats", "no such kind of seat"});
+    }
+
+  private:
+    Answered<table::SeatPlan> person(const wire::NewSeat& seat) {
+        const auto name = clean_text(seat.name.value_or(user_.name), kMaxNameLetters);
+        if (!name)
+            return complaint::bad_name();
+        return table::SeatPlan{table::SeatKind::Human, user_.id, *name, ""};
+    }
+    Answered<table::SeatPlan> computer(const wire::NewSeat& seat) {
+        const std::string level = seat.level.value_or(std::string(ai::stand_in_level()));
+        if (!ai::is_level(level))
+            return complaint::bad_request({"seats", "there is no level \"" + level + "\""});
+        const std::string name = "Automaton " + std::string(kNumerals[computers_++]);
+        return table::SeatPlan{table::SeatKind::Ai, "", name, level};
+    }
+
+    const store::User& user_;
+    std::size_t computers_ = 0;
+};
+
+table::Setup fresh_setup(const Services& services, const store::User& user) {
+    table::Setup setup;
+    setup.id = store::new_table_id();
+    setup.host = user.id;
+    setup.created = services.now();
+    setup.seed_hex = fresh_seed();
+    setup.substitute = ai::stand_in_level();
+    return setup;
+}
+
+core::Result<engine::AnyGamePtr> game_of(const Services& services,
+                                         const engine::RecordHeader& header) {
+    auto game = services.find_game(header.game);
+    if (game && (*game)->content_hash() != header.content)
+        return core::Error{"line 1, content", "the game was played with other cards or values"};
+    return game;
+}
+
+core::Result<engine::Record> checked_record(const engine::AnyGame& game, const std::string& text) {
+    auto record = engine::parse_record(game, text);
+    if (!record)
+        return record;
+    if (record->end) {
+        if (const auto verified = engine::verify(game, *record); !verified)
+            return verified.error();
+    } else if (const auto position = engine::replay(game, *record); !position) {
+        return position.error();
+    }
+    return record;
+}
+
+std::vector<table::Event> events_of(const engine::AnyGame& game,
+                                    const engine::Record& record,
+                                    std::int64_t start) {
+    std::vector<table::Event> events = {{start, {}, table::Started{}}};
+    std::int64_t at = start;
+    for (const engine::RecordEntry& entry : record.entries) {
+        at = std::max(at, start + std::max<std::int64_t>(entry.milliseconds, 0));
+        table::Happening what = table::Drew{entry.action};
+        if (entry.seat != engine::kNobody)
+            what = table::Acted{entry.seat, entry.action};
+        events.push_back({at, {}, std::move(what)});
+    }
+    const auto end = engine::replay(game, record);
+    if (end && !game.actor(*end).is_nobody())
+        events.push_back({at, {}, table::Cancelled{}});
+    return events;
+}
+
+}  // namespace
+
+Answered<table::Setup> setup_of(const Services& services,
+                                const store::User& user,
+                                const wire::NewTable& wish) {
+    const auto game = services.find_game(wish.game);
+    if (!game)
+        return complaint::bad_request(game.error());
+    table::Setup setup = fresh_setup(services, user);
+    setup.game = wish.game;
+    if (wish.title && !wish.title->empty()) {
+        const auto title = clean_text(*wish.title, kMaxTitleLetters);
+        if (!title)
+            return complaint::bad_request({"title", "expected 1 to 60 letters"});
+        setup.title = *title;
+    }
+    if (wish.options) {
+        const auto options = option_choices(*wish.options);
+        if (!options)
+            return complaint::bad_request(options.error());
+        setup.options = *options;
+    }
+    if (wish.seats.size() > engine::kMaxSeats)
+        return complaint::bad_request({"seats", "too many"});
+    SeatPlanner planner(user);
+    for (const wire::NewSeat& seat : wish.seats) {
+        auto plan = planner.plan(seat);
+        if (!plan)
+            return plan.error();
+        setup.seats.push_back(std::move(*plan));
+    }
+    if (wish.clock)
+        setup.clock = clock_rule(*wish.clock);
+    setup.is_private = wish.is_private.value_or(false);
+    setup.allows_undo = wish.undo_allowed.value_or(true);
+    if (const auto wrong = table::check_setup(**game, setup))
+        return complaint::bad_request(*wrong);
+    return setup;
+}
+
+Answered<ImportedTable> table_of_record(const Services& services,
+                                        const store::User& user,
+                                        const std::string& text) {
+    const auto header = engine::parse_record_header(text.substr(0, text.find('\n')));
+    if (!header)
+        return complaint::bad_request(header.error());
+    const auto game = game_of(services, *header);
+    if (!game)
+        return complaint::bad_request(game.error());
+    const auto record = checked_record(**game, text);
+    if (!record)
+        return complaint::bad_request(record.error());
+    table::Setup setup = fresh_setup(services, user);
+    setup.game = header->game;
+    setup.options = header->options;
+    setup.is_private = true;
+    setup.title = header->table;
+    if (record->end)
+        setup.seed_hex = record->end->seed_hex;
+    for (const std::string& name : header->seats)
+        setup.seats.push_back(
+            {table::SeatKind::Human, std::string(kNobodyHere), name.empty() ? "?" : name, ""});
+    if (const auto wrong = table::check_setup(**game, setup))
+        return complaint::bad_request(*wrong);
+    return ImportedTable{*game, setup, events_of(**game, *record, setup.created)};
+}
+
+}  // namespace server

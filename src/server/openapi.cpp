@@ -1,0 +1,166 @@
+#include "server/openapi.h"
+
+#include <string_view>
+#include <utility>
+
+#include "server/openapi_schema.h"
+
+namespace server {
+namespace {
+
+using boost::json::array;
+using boost::json::object;
+using boost::json::value;
+
+// What is said about a route; `Nothing` stands for no body or one that is no JSON.
+struct Nothing {};
+struct About {
+    std::string_view method;
+    std::string_view path;
+    std::string_view summary;
+    bool needs_user = false;
+};
+
+class Document {
+  public:
+    template <class Request, class Response>
+    void add(const About& about) {
+        object operation;
+        operation["summary"] = about.summary;
+        operation["parameters"] = path_parameters(about.path);
+        if constexpr (!std::is_same_v<Request, Nothing>)
+            operation["requestBody"] = {{"required", true}, {"content", json_body<Request>()}};
+        object success = {{"description", "Done."}};
+        if constexpr (!std::is_same_v<Response, Nothing>)
+            success["content"] = json_body<Response>();
+        operation["responses"] = {
+            {"2XX", std::move(success)},
+            {"4XX",
+             {{"description", "Refused; nothing was changed."},
+              {"content", json_body<wire::ErrorBody>()}}},
+            {"429",
+             {{"description", "Too often; the header Retry-After says how long to wait."},
+              {"content", json_body<wire::ErrorBody>()}}}};
+        if (about.needs_user)
+            operation["security"] = array{object{{"token", array{}}}, object{{"cookie", array{}}}};
+        std::string method(about.method);
+        for (char& letter : method)
+            letter = static_cast<char>(letter - 'A' + 'a');
+        if (!paths_.contains(about.path))
+            paths_[about.path] = object{};
+        paths_[about.path].as_object()[method] = std::move(operation);
+        routes_.push_back(std::string(about.method) + " " + std::string(about.path));
+    }
+
+    value finish() const {
+        return {
+            {"openapi", "3.1.0"},
+            {"info",
+             {{"title", "Tetrapolis"},
+              {"version", TETRA_VERSION},
+              {"license", {{"name", "Apache-2.0"}, {"identifier", "Apache-2.0"}}},
+              {"description",
+               "Tables, players and records of a Tetrapolis server. The WebSocket at /ws and "
+               "the streams send the same messages; docs/server.md tells how they work "
+               "together."}}},
+            {"paths", paths_},
+            {"components",
+             {{"schemas", book_.definitions()},
+              {"securitySchemes",
+               {{"token", {{"type", "http"}, {"scheme", "bearer"}}},
+                {"cookie", {{"type", "apiKey"}, {"in", "cookie"}, {"name", "tetra_session"}}}}}}}};
+    }
+
+    const std::vector<std::string>& routes() const { return routes_; }
+
+  private:
+    template <class T>
+    value json_body() {
+        return {{"application/json", {{"schema", book_.schema<T>()}}}};
+    }
+
+    static array path_parameters(std::string_view path) {
+        array parameters;
+        for (std::size_t open = path.find('{'); open != std::string_view::npos;
+             open = path.find('{', open + 1))
+            parameters.push_back({{"name", path.substr(open + 1, path.find('}', open) - open - 1)},
+                                  {"in", "path"},
+                                  {"required", true},
+                                  {"schema", {{"type", "string"}}}});
+        return parameters;
+    }
+
+    SchemaBook book_;
+    object paths_;
+    std::vector<std::string> routes_;
+};
+
+void describe_people(Document& document) {
+    document.add<Nothing, wire::Me>({"GET", "/api/v1/me", "Who I am"});
+    document.add<wire::Credentials, wire::Me>({"PATCH", "/api/v1/me", "Change my name", true});
+    document.add<wire::Credentials, wire::Me>({"POST", "/api/v1/guest", "Play under a name"});
+    document.add<wire::Credentials, wire::Me>(
+        {"POST", "/api/v1/register", "Make an account; a guest keeps all games"});
+    document.add<wire::Credentials, wire::Me>({"POST", "/api/v1/login", "Sign in"});
+    document.add<Nothing, wire::Me>({"POST", "/api/v1/logout", "Sign out"});
+    document.add<Nothing, wire::TokenList>({"GET", "/api/v1/tokens", "My tokens for bots", true});
+    document.add<wire::TokenLabel, wire::NewToken>(
+        {"POST", "/api/v1/tokens", "A new token; it is shown once", true});
+    document.add<Nothing, Nothing>({"DELETE", "/api/v1/tokens/{token}", "Delete a token", true});
+}
+
+void describe_games(Document& document) {
+    document.add<Nothing, wire::Games>({"GET", "/api/v1/games", "The games and their options"});
+    document.add<Nothing, value>(
+        {"GET", "/api/v1/games/{game}/guide", "Names, facts and short rules of a game"});
+    document.add<wire::Try, wire::Tried>(
+        {"POST", "/api/v1/games/{game}/try", "Look at a position without a table"});
+}
+
+void describe_tables(Document& document) {
+    document.add<Nothing, wire::Tables>(
+        {"GET",
+         "/api/v1/tables",
+         "Tables; query: state (open, running, over), game, mine=true, q, limit, before"});
+    document.add<wire::NewTable, wire::Created>({"POST", "/api/v1/tables", "A new table", true});
+    document.add<Nothing, wire::Table>(
+        {"GET", "/api/v1/tables/{table}", "A table as I may see it; query: seat, invite"});
+    document.add<wire::Act, wire::Ack>(
+        {"POST", "/api/v1/tables/{table}/act", "Play; the same id again does nothing new", true});
+    document.add<wire::Give, wire::Ack>(
+        {"POST", "/api/v1/tables/{table}/order", "Sit, leave, undo, resign and so on", true});
+    document.add<wire::Peek, wire::Peeked>(
+        {"POST", "/api/v1/tables/{table}/peek", "What an action would lead to", true});
+    document.add<Nothing, wire::Past>(
+        {"GET", "/api/v1/tables/{table}/at/{n}", "The table after n actions"});
+    document.add<wire::Say, wire::Ack>({"POST", "/api/v1/tables/{table}/chat", "Write", true});
+    document.add<Nothing, Nothing>(
+        {"GET", "/api/v1/tables/{table}/record", "The record of a game that is over"});
+    document.add<Nothing, wire::Created>(
+        {"POST", "/api/v1/records", "Take in a record (the body is its text)", true});
+    document.add<Nothing, wire::Table>(
+        {"GET",
+         "/api/v1/tables/{table}/stream",
+         "Messages as lines, with a pong every 5 s; query: seat, since (the last version seen)"});
+    document.add<Nothing, wire::Mine>(
+        {"GET", "/api/v1/stream", "Lists of tables as lines: mine and lobby", true});
+}
+
+Document described() {
+    Document document;
+    describe_people(document);
+    describe_games(document);
+    describe_tables(document);
+    document.add<Nothing, Nothing>({"GET", "/healthz", "Whether the server runs"});
+    document.add<Nothing, Nothing>({"GET", "/metrics", "Numbers for Prometheus"});
+    document.add<Nothing, value>({"GET", "/api", "This document"});
+    return document;
+}
+
+}  // namespace
+
+std::string openapi_document() { return engine::json_text(described().finish()); }
+
+std::vector<std::string> documented_routes() { return described().routes(); }
+
+}  // namespace server

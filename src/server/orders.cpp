@@ -1,0 +1,67 @@
+#include "server/orders.h"
+
+#include "ai/levels.h"
+
+namespace server {
+namespace {
+
+using engine::SeatId;
+
+SeatId seat_of(const wire::Give& order) {
+    if (!order.seat || *order.seat < 0 || *order.seat >= engine::kMaxSeats)
+        return engine::kNobody;
+    return engine::seat_id(*order.seat);
+}
+
+Answered<table::Wish> to_computer(const wire::Give& order) {
+    const std::string level = order.level.value_or("");
+    if (!level.empty() && !ai::is_level(level))
+        return complaint::bad_request({"level", "there is no level \"" + level + "\""});
+    return table::Wish(table::GiveToComputer{seat_of(order), level});
+}
+
+Answered<table::Wish> ask_undo(const wire::Give& order) {
+    if (!order.to || *order.to < 0)
+        return complaint::bad_request({"to", "expected a number of actions"});
+    return table::Wish(table::AskUndo{static_cast<std::size_t>(*order.to)});
+}
+
+Answered<table::Wish> answer(const wire::Give& order) {
+    if (!order.yes)
+        return complaint::bad_request({"yes", "missing"});
+    return table::Wish(table::Answer{*order.yes});
+}
+
+Answered<table::Wish> wish_of(const store::User& user, const wire::Give& order) {
+    const SeatId seat = seat_of(order);
+    switch (order.order) {
+        case wire::Order::sit: return table::Wish(table::Sit{seat, user.name});
+        case wire::Order::leave: return table::Wish(table::Leave{seat});
+        case wire::Order::undo: return table::Wish(table::Undo{seat});
+        case wire::Order::redo: return table::Wish(table::Redo{seat});
+        case wire::Order::reset: return table::Wish(table::ResetTurn{seat});
+        case wire::Order::ask_undo: return ask_undo(order);
+        case wire::Order::ask_pause: return table::Wish(table::Pause{});
+        case wire::Order::ask_cancel: return table::Wish(table::Cancel{});
+        case wire::Order::answer: return answer(order);
+        case wire::Order::withdraw: return table::Wish(table::Withdraw{});
+        case wire::Order::resign: return table::Wish(table::Resign{seat});
+        case wire::Order::to_computer: return to_computer(order);
+        case wire::Order::take_back: return table::Wish(table::TakeBack{seat});
+        case wire::Order::resume: return table::Wish(table::Resume{});
+        case wire::Order::rematch: break;
+    }
+    return complaint::bad_request({"order", "does not concern this table alone"});
+}
+
+}  // namespace
+
+Answered<table::Command> command_of(const store::User& user, const wire::Give& order) {
+    auto wish = wish_of(user, order);
+    if (!wish)
+        return wish.error();
+    return table::Command{
+        user.id, order.id, static_cast<std::uint64_t>(order.seen), std::move(*wish)};
+}
+
+}  // namespace server

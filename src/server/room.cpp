@@ -1,0 +1,366 @@
+#include "server/room.h"
+
+#include <algorithm>
+#include <map>
+#include <stdexcept>
+#include <utility>
+
+#include "server/choices.h"
+#include "server/table_parts.h"
+#include "server/user_text.h"
+#include "server/wire_json.h"
+#include "table/event_json.h"
+
+namespace server {
+namespace {
+
+std::vector<store::SeatRow> seat_rows(const table::Table& table) {
+    std::vector<store::SeatRow> rows;
+    for (const table::Seat& seat : table.seats()) {
+        const bool is_person = seat.kind == table::SeatKind::Human;
+        rows.push_back({static_cast<int>(rows.size()),
+                        is_person ? seat.user : "",
+                        seat.name,
+                        is_person ? "human" : (seat.is_open() ? "open" : "computer")});
+    }
+    return rows;
+}
+
+std::string_view state_word(const table::Table& table) {
+    return wire::names_of(wire::TableState{})[static_cast<std::size_t>(state_of(table))];
+}
+
+}  // namespace
+
+Room::Room(Services& services, RoomHost& host, StoredTable stored)
+    : services_(services),
+      host_(host),
+      stored_(std::move(stored)),
+      chat_(stored_.chat),
+      last_use_(services.now()) {}
+
+bool Room::is_unused_since(std::int64_t time) const {
+    return watchers_.empty() && !storing_ && last_use_ < time && table().is_finished();
+}
+
+bool Room::may_see(const std::string& user, const std::string& invite) const {
+    if (!row().is_private || (!row().invite.empty() && invite == row().invite))
+        return true;
+    return !user.empty()
+           && (user == row().host || !onlooker_of(table(), user, std::nullopt).seats.empty());
+}
+
+// --- storing: one change at a time ---------------------------------------------------------------
+
+void Room::when_stored(std::function<void()> job) {
+    last_use_ = services_.now();
+    if (storing_)
+        waiting_.push_back(std::move(job));
+    else
+        job();
+}
+
+void Room::run_waiting() {
+    while (!storing_ && !waiting_.empty()) {
+        const auto job = std::move(waiting_.front());
+        waiting_.pop_front();
+        job();
+    }
+}
+
+void Room::store(store::Batch batch, std::function<void(bool)> done) {
+    storing_ = true;
+    write(services_,
+          std::move(batch),
+          [room = shared_from_this(), done = std::move(done)](const store::Written& result) {
+              room->storing_ = false;
+              if (!result)
+                  room->services_.log.error(
+                      "store_failed",
+                      {{"table", room->row().id}, {"reason", result.error().text()}});
+              if (!result)
+                  room->reload();
+              done(result.ok());
+              room->run_waiting();
+          });
+}
+
+// What is in memory is ahead of what is on disk, and only that counts.
+void Room::reload() {
+    auto stored = host_.load(row().id);
+    if (!stored)
+        throw std::runtime_error("table " + row().id + ": " + stored.error().text());
+    stored_ = std::move(*stored);
+    chat_ = RoomChat(stored_.chat);
+    asked_version_.reset();
+    publish();
+    set_alarm();
+}
+
+// The row and the index of seats, where they say something new.
+void Room::add_rows(store::Batch& batch) {
+    store::TableRow row = stored_.row;
+    row.state = state_word(table());
+    row.is_over = table().is_finished();
+    row.due = engine::json_text(engine::write_json(seats_to_move(table())));
+    if (const auto outcome = table().outcome())
+        row.result = outcome->ending;
+    if (row != stored_.row) {
+        row.updated = services_.now();
+        stored_.row = row;
+        batch.emplace_back(store::UpdateTable{row});
+    }
+    auto seats = seat_rows(table());
+    if (seats != stored_.seats) {
+        stored_.seats = seats;
+        batch.emplace_back(store::SetSeats{row.id, std::move(seats)});
+    }
+}
+
+void Room::keep(const std::vector<table::Event>& events, const Done& done) {
+    std::vector<std::string> lines;
+    for (const table::Event& event : events)
+        lines.push_back(table::event_line(table().game(), event));
+    const auto version = static_cast<std::int64_t>(table().version());
+    const auto first = version - static_cast<std::int64_t>(lines.size());
+    store::Batch batch = {store::AppendEvents{row().id, first, std::move(lines)}};
+    add_rows(batch);
+    store(std::move(batch), [this, version, done](bool stored) {
+        if (done)
+            done(stored ? Answered<std::int64_t>(version) : complaint::storage());
+        if (!stored)
+            return;
+        move_computers();
+        publish();
+        set_alarm();
+    });
+}
+
+void Room::submit(table::Command command, Done done) {
+    when_stored([this, command = std::move(command), done = std::move(done)] {
+        const std::uint64_t before = table().version();
+        const auto submitted = stored_.table.submit(command, services_.now());
+        if (!submitted)
+            return done(complaint::refused(submitted.error()));
+        if (table().version() == before)  // the answer to a command that came before
+            return done(static_cast<std::int64_t>(submitted->version));
+        keep(submitted->events, done);
+    });
+}
+
+void Room::act(const std::string& user, const wire::Act& act, Done done) {
+    when_stored([this, user, act, done = std::move(done)] {
+        table::Act wish{engine::kNobody, {}};
+        if (act.seat < 0 || act.seat >= static_cast<int>(table().seats().size()))
+            return done(complaint::bad_request({"seat", "there is no such seat"}));
+        wish.seat = engine::seat_id(act.seat);
+        for (std::size_t i = 0; i < act.path.size(); ++i) {
+            const auto action = table().game().parse_action(act.path[i]);
+            if (!action)
+                return done(complaint::bad_request(
+                    {"path[" + std::to_string(i) + "]", action.error().text()}));
+            wish.path.push_back(*action);
+        }
+        submit({user, act.id, static_cast<std::uint64_t>(act.seen), std::move(wish)}, done);
+    });
+}
+
+void Room::say(const store::User& user, const std::string& text, Done done) {
+    const auto clean = clean_text(text, kMaxChatLetters);
+    if (!clean)
+        return done(complaint::empty_chat());
+    when_stored([this, user, clean, done = std::move(done)] {
+        store::ChatRow chat = chat_.next(row().id, user);
+        chat.text = *clean;
+        chat.at = services_.now();
+        const bool plays = !onlooker_of(table(), user.id, std::nullopt).seats.empty();
+        chat.audience = plays ? store::Audience::Players : store::Audience::Watchers;
+        store({store::AddChat{chat}}, [this, chat, done](bool stored) {
+            if (!stored)
+                return done(complaint::storage());
+            chat_.add(chat);
+            done(static_cast<std::int64_t>(table().version()));
+            for (Watcher* watcher : watchers())
+                if (auto message = chat_.message_for(*watcher, row().id, chat_.size() - 1);
+                    !message.empty())
+                    watcher->show(std::make_shared<const std::string>(std::move(message)));
+        });
+    });
+}
+
+void Room::set_rematch(const std::string& next, Done done) {
+    when_stored([this, next, done = std::move(done)] {
+        store({store::PutSetting{"rematch/" + row().id, next}}, [this, next, done](bool stored) {
+            if (!stored)
+                return done(complaint::storage());
+            stored_.rematch = next;
+            done(static_cast<std::int64_t>(table().version()));
+            publish();
+        });
+    });
+}
+
+// --- showing -------------------------------------------------------------------------------------
+
+Surroundings Room::surroundings() const {
+    return {table(),
+            row(),
+            [this](const std::string& user) { return host_.is_online(user); },
+            thinking_,
+            stored_.rematch,
+            static_cast<int>(watchers_.size()),
+            services_.now()};
+}
+
+Json Room::message_for(const Onlooker& who, std::size_t log_from) const {
+    return std::make_shared<const std::string>(
+        wire::text(table_message(surroundings(), who, log_from)));
+}
+
+// How much of the log as it was shown last is still true.
+std::size_t Room::first_new_line() const {
+    const auto& log = table().log();
+    std::size_t same = 0;
+    while (same < log.size() && same < shown_log_.size()
+           && shown_log_[same] == std::pair(log[same].n, log[same].at))
+        ++same;
+    return same;
+}
+
+void Room::publish() {
+    const std::size_t log_from = first_new_line();
+    shown_log_.clear();
+    for (const table::LogLine& line : table().log())
+        shown_log_.emplace_back(line.n, line.at);
+    // Those who look from the same seats with the same rights get the same bytes.
+    std::map<std::pair<std::string, engine::SeatId>, Json> made;
+    for (Watcher* watcher : watchers()) {
+        const Onlooker who = onlooker_of(table(), watcher->user(), watcher->wanted_seat(row().id));
+        const bool is_known = !who.seats.empty() || who.user == table().setup().host;
+        Json& message = made[{is_known ? who.user : "", who.viewer}];
+        if (!message)
+            message = message_for(who, log_from);
+        watcher->show(message);
+    }
+    host_.room_changed();
+}
+
+void Room::watch(Watcher& watcher, std::optional<std::int64_t> since) {
+    watchers_.push_back(&watcher);
+    when_stored([this, &watcher, since] {
+        if (std::ranges::find(watchers_, &watcher) == watchers_.end()
+            || since == static_cast<std::int64_t>(table().version()))
+            return;
+        const auto who = onlooker_of(table(), watcher.user(), watcher.wanted_seat(row().id));
+        watcher.show(message_for(who, 0));
+        if (auto chat = chat_.message_for(watcher, row().id, 0); !chat.empty())
+            watcher.show(std::make_shared<const std::string>(std::move(chat)));
+    });
+}
+
+void Room::unwatch(Watcher& watcher) {
+    std::erase(watchers_, &watcher);
+    last_use_ = services_.now();
+}
+
+void Room::snapshot(const std::string& user,
+                    std::optional<int> seat,
+                    std::function<void(const Json&)> done) {
+    when_stored([this, user, seat, done = std::move(done)] {
+        done(message_for(onlooker_of(table(), user, seat), 0));
+    });
+}
+
+void Room::show_presence() {
+    when_stored([this] { publish(); });
+}
+
+wire::TableSummary Room::summary(const std::string& user) const {
+    return table_summary(surroundings(), user);
+}
+
+Answered<wire::Peeked> Room::peek(const std::string& user, const wire::Peek& peek) const {
+    const Onlooker who = onlooker_of(table(), user, peek.seat);
+    if (who.viewer == engine::kNobody || engine::index_of(who.viewer) != peek.seat)
+        return complaint::refused(table::Refusal::NotYourSeat);
+    if (!table().actor().includes(who.viewer))
+        return complaint::refused(table::Refusal::NotYourTurn);
+    if (peek.seen != static_cast<std::int64_t>(table().version()))
+        return complaint::refused(table::Refusal::Stale);
+    const engine::Position known = known_position(table(), who.viewer);
+    const SeatNames names = table().seat_names();
+    const auto seen = foresee({table().game(), known, who.viewer, names}, peek.path);
+    if (!seen)
+        return complaint::bad_request(seen.error());
+    return wire::Peeked{{},
+                        peek.id,
+                        row().id,
+                        peek.seen,
+                        seen->path,
+                        seen->text,
+                        seen->effect,
+                        table().game().view(seen->position, who.viewer)};
+}
+
+Answered<wire::Past> Room::past(const std::string& user, std::optional<int> seat, int n) const {
+    const auto total = static_cast<int>(table().entries().size());
+    if (n < 0 || n > total || table().state() == table::State::Open)
+        return complaint::bad_request({"n", "expected 0 to " + std::to_string(total)});
+    const Onlooker who = onlooker_of(table(), user, seat);
+    const engine::Position position = table().position_at(static_cast<std::size_t>(n));
+    const engine::AnyGame& game = table().game();
+    std::vector<int> to_move;
+    for (const engine::SeatId each : game.actor(position).seats())
+        to_move.push_back(engine::index_of(each));
+    return wire::Past{{},
+                      row().id,
+                      n,
+                      total,
+                      to_move,
+                      words(game, game.stage(position), table().seat_names()),
+                      game.view(position, who.viewer)};
+}
+
+// --- time ----------------------------------------------------------------------------------------
+
+void Room::wake(std::int64_t downtime) {
+    when_stored([this, downtime] {
+        std::vector<table::Event> events;
+        if (downtime > 0 && table().setup().clock.kind == table::ClockKind::Live) {
+            const table::Command credit{"",
+                                        "restart-" + std::to_string(services_.now()),
+                                        table().version(),
+                                        table::CreditClocks{std::min(downtime, table::kMaxCredit)}};
+            if (auto credited = stored_.table.submit(credit, services_.now()))
+                events = std::move(credited->events);
+        }
+        for (table::Event& event : stored_.table.tick(services_.now()))
+            events.push_back(std::move(event));
+        if (!events.empty())
+            return keep(events, {});
+        set_alarm();
+        move_computers();
+    });
+}
+
+void Room::set_alarm() {
+    alarm_.cancel();
+    const auto deadline = table().next_deadline();
+    if (!deadline)
+        return;
+    constexpr std::int64_t kLongest = 60LL * 60 * 1000;
+    const std::int64_t wait =
+        std::clamp(*deadline - services_.now() + 1, std::int64_t{1}, kLongest);
+    alarm_ = services_.loop.after(std::chrono::milliseconds(wait), [this] { tick(); });
+}
+
+void Room::tick() {
+    when_stored([this] {
+        const auto events = stored_.table.tick(services_.now());
+        if (events.empty())
+            return set_alarm();
+        keep(events, {});
+    });
+}
+
+}  // namespace server

@@ -1,0 +1,128 @@
+// A table in use: everything that happens at it goes through here, one thing after the other. A
+// change is stored first and shown then; while it is being stored, the next one waits.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/complaint.h"
+#include "server/messages.h"
+#include "server/room_chat.h"
+#include "server/services.h"
+#include "server/table_message.h"
+#include "server/watcher.h"
+#include "table/table.h"
+
+namespace server {
+
+// A table with what the store keeps beside its events.
+struct StoredTable {
+    table::Table table;
+    store::TableRow row;
+    std::vector<store::SeatRow> seats;
+    std::vector<store::ChatRow> chat;
+    std::string rematch;  // the table that follows this one
+};
+
+// What a room asks of the house around it.
+class RoomHost {
+  public:
+    RoomHost() = default;
+    RoomHost(const RoomHost&) = delete;
+    RoomHost& operator=(const RoomHost&) = delete;
+    virtual ~RoomHost() = default;
+
+    virtual bool is_online(const std::string& user) const = 0;
+    // Something that lists of tables show has changed.
+    virtual void room_changed() = 0;
+    virtual core::Result<StoredTable> load(const std::string& table) const = 0;
+};
+
+class Room : public std::enable_shared_from_this<Room> {
+  public:
+    using Done = std::function<void(Answered<std::int64_t>)>;  // the version that is on disk
+
+    Room(Services& services, RoomHost& host, StoredTable stored);
+
+    const table::Table& table() const { return stored_.table; }
+    const store::TableRow& row() const { return stored_.row; }
+    bool is_unused_since(std::int64_t time) const;
+
+    // Private tables are for those who sit there or have the link.
+    bool may_see(const std::string& user, const std::string& invite) const;
+
+    void submit(table::Command command, Done done);
+    void act(const std::string& user, const wire::Act& act, Done done);
+
+    // The watcher gets the whole table and the chat, then every change; who has seen version
+    // `since` gets only what is newer.
+    void watch(Watcher& watcher, std::optional<std::int64_t> since = std::nullopt);
+    void unwatch(Watcher& watcher);
+    std::vector<Watcher*> watchers() const { return watchers_; }
+    // The whole table for one viewer, when everything before is on disk.
+    void snapshot(const std::string& user,
+                  std::optional<int> seat,
+                  std::function<void(const Json&)> done);
+
+    Answered<wire::Peeked> peek(const std::string& user, const wire::Peek& peek) const;
+    Answered<wire::Past> past(const std::string& user, std::optional<int> seat, int n) const;
+
+    void say(const store::User& user, const std::string& text, Done done);
+
+    wire::TableSummary summary(const std::string& user) const;
+    // People came or went: tell those who watch.
+    void show_presence();
+    void set_rematch(const std::string& table, Done done);
+    const std::string& rematch() const { return stored_.rematch; }
+
+    // After making or loading it: clocks and computer players go on; clocks get `downtime` back.
+    void wake(std::int64_t downtime);
+
+  private:
+    void when_stored(std::function<void()> job);
+    void store(store::Batch batch, std::function<void(bool stored)> done);
+    void run_waiting();
+    void reload();
+    void keep(const std::vector<table::Event>& events, const Done& done);
+    void add_rows(store::Batch& batch);
+
+    Surroundings surroundings() const;
+    void publish();
+    Json message_for(const Onlooker& who, std::size_t log_from) const;
+    std::size_t first_new_line() const;
+
+    void set_alarm();
+    void tick();
+
+    // room_computers.cpp
+    void move_computers();
+    void ask_computer(engine::SeatId seat);
+    void computer_answered(std::uint64_t version,
+                           engine::SeatId seat,
+                           const ComputerPool::Path& path);
+    void play_for_computer(engine::SeatId seat, const std::vector<std::string>& path);
+    std::vector<std::string> any_legal_path(engine::SeatId seat) const;
+
+    Services& services_;
+    RoomHost& host_;
+    StoredTable stored_;
+    RoomChat chat_;
+    std::vector<Watcher*> watchers_;
+    std::vector<std::pair<std::size_t, std::int64_t>> shown_log_;  // n and time of each line
+    bool storing_ = false;
+    std::deque<std::function<void()>> waiting_;
+    std::optional<std::uint64_t> asked_version_;  // for which the computers were asked
+    std::vector<int> thinking_;
+    std::int64_t last_use_;
+    net::Timer alarm_;
+    net::Timer pace_;
+};
+
+using RoomPtr = std::shared_ptr<Room>;
+
+}  // namespace server

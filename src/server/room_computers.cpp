@@ -1,0 +1,109 @@
+// A room and its computer players: asking them, playing for them, and going on without them if
+// they fail.
+#include <algorithm>
+
+#include "core/rng.h"
+#include "server/choices.h"
+#include "server/room.h"
+
+namespace server {
+namespace {
+
+bool is_played_by_computer(const table::Table& table, engine::SeatId seat) {
+    return table.seats()[static_cast<std::size_t>(engine::index_of(seat))].has_computer();
+}
+
+// Different at every decision, the same after a restart.
+std::uint64_t seed_of(const table::Table& table) {
+    return std::hash<std::string>{}(table.setup().id) ^ (table.version() * 0x9e3779b97f4a7c15ULL);
+}
+
+}  // namespace
+
+void Room::move_computers() {
+    thinking_.clear();
+    if (asked_version_ == table().version())
+        return;
+    asked_version_ = table().version();
+    for (const engine::SeatId seat : table().actor().seats())
+        if (is_played_by_computer(table(), seat)) {
+            ask_computer(seat);
+            return;  // the next one when this one is done
+        }
+}
+
+void Room::ask_computer(engine::SeatId seat) {
+    thinking_ = {engine::index_of(seat)};
+    const engine::AnyGame& game = table().game();
+    ThinkRequest request;
+    request.game = table().setup().game;
+    request.position = game.to_json(known_position(table(), seat));
+    request.seat = engine::index_of(seat);
+    request.level = table().seats()[static_cast<std::size_t>(request.seat)].level;
+    request.seed = seed_of(table());
+    const std::uint64_t version = table().version();
+    const auto pace =
+        watchers_.empty() ? std::chrono::milliseconds(0) : services_.limits.computer_pace;
+    const auto ready = net::Loop::now() + pace;
+    services_.computers.think(
+        std::move(request),
+        [weak = weak_from_this(), &loop = services_.loop, version, seat, ready](
+            const ComputerPool::Path& path) {
+            loop.post([weak, version, seat, ready, path] {
+                const auto room = weak.lock();
+                if (!room)
+                    return;
+                const auto left =
+                    std::chrono::duration_cast<std::chrono::milliseconds>(ready - net::Loop::now());
+                room->pace_ = room->services_.loop.after(
+                    std::max(left, std::chrono::milliseconds(0)), [weak, version, seat, path] {
+                        if (const auto still = weak.lock())
+                            still->computer_answered(version, seat, path);
+                    });
+            });
+        });
+}
+
+void Room::computer_answered(std::uint64_t version,
+                             engine::SeatId seat,
+                             const ComputerPool::Path& path) {
+    when_stored([this, version, seat, path] {
+        if (version != table().version())
+            return move_computers();  // the table went on without it
+        if (!path)
+            services_.log.warning("computer_failed",
+                                  {{"table", row().id}, {"reason", path.error().text()}});
+        play_for_computer(seat, path ? *path : any_legal_path(seat));
+    });
+}
+
+void Room::play_for_computer(engine::SeatId seat, const std::vector<std::string>& path) {
+    const wire::Act act{{},
+                        "computer-" + std::to_string(table().version()),
+                        row().id,
+                        static_cast<std::int64_t>(table().version()),
+                        engine::index_of(seat),
+                        path};
+    this->act("", act, [this, seat, path](const Answered<std::int64_t>& answer) {
+        if (answer)
+            return;
+        services_.log.error("computer_refused",
+                            {{"table", row().id},
+                             {"code", answer.error().code},
+                             {"first", path.empty() ? "" : path.front()}});
+        const auto other = any_legal_path(seat);
+        if (other != path && !other.empty())
+            play_for_computer(seat, other);
+    });
+}
+
+// One action that is surely possible; the worker is asked again for what follows.
+std::vector<std::string> Room::any_legal_path(engine::SeatId seat) const {
+    const engine::ActionList legal = table().legal(seat);
+    if (legal.empty())
+        return {};
+    core::Rng rng(seed_of(table()));
+    return {table().game().notation(legal[rng.below(static_cast<std::uint32_t>(legal.size()))])};
+}
+
+}  // namespace server

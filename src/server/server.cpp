@@ -1,0 +1,149 @@
+#include "server/server.h"
+
+#include <charconv>
+#include <csignal>
+#include <memory>
+#include <utility>
+
+#include "server/accounts.h"
+#include "server/api.h"
+#include "server/hall.h"
+#include "server/net/static_files.h"
+#include "server/store/sqlite_store.h"
+#include "server/web_files.h"
+
+namespace server {
+namespace {
+
+constexpr std::chrono::seconds kHeartbeat{2};
+constexpr std::chrono::seconds kGoodbye{3};
+constexpr std::string_view kAlive = "alive";  // when the server last said that it runs
+
+// The client needs nothing from anywhere else and no script or style inside a page.
+constexpr std::string_view kPolicy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+std::int64_t wall_clock() {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+               std::chrono::system_clock::now().time_since_epoch())
+        .count();
+}
+
+std::vector<net::Asset> assets() {
+    std::vector<net::Asset> list;
+    for (const WebFile& file : web_files())
+        list.push_back(
+            {file.path, file.type, file.etag, file.plain, file.gzip, file.brotli, file.is_hashed});
+    return list;
+}
+
+// How long no server ran on this store; nothing for a new one.
+std::int64_t downtime_of(const store::Store& store) {
+    const auto alive = store.setting(std::string(kAlive));
+    std::int64_t then = 0;
+    if (!alive || !*alive
+        || std::from_chars((*alive)->data(), (*alive)->data() + (*alive)->size(), then).ec
+               != std::errc{})
+        return 0;
+    return std::max<std::int64_t>(0, wall_clock() - then);
+}
+
+class Running {
+  public:
+    Running(const ServeSettings& settings, store::Store& store)
+        : log_(settings.log_level),
+          computers_(settings.computers),
+          services_{loop_,
+                    store,
+                    log_,
+                    metrics_,
+                    computers_,
+                    settings.find_game,
+                    settings.game_ids,
+                    settings.limits,
+                    settings.behind_proxy,
+                    wall_clock},
+          accounts_(services_),
+          hall_(services_),
+          assets_(assets()),
+          files_(assets_),
+          api_(services_, accounts_, hall_, files_),
+          server_({loop_, api_, log_, metrics_}, options_of(settings)) {}
+
+    core::Result<std::monostate> run(const ServeSettings& settings,
+                                     const std::function<void(std::uint16_t)>& ready) {
+        const std::int64_t downtime = downtime_of(services_.store);
+        const auto tables = hall_.open(downtime);
+        if (!tables)
+            return tables.error();
+        const auto port = server_.listen(settings.address, settings.port);
+        if (!port)
+            return port.error();
+        loop_.on_signals({SIGINT, SIGTERM}, [this](int signal) { stop(signal); });
+        log_.info("serving", {{"port", *port}, {"tables", *tables}, {"downtime_ms", downtime}});
+        beat();
+        ready(*port);
+        loop_.run();
+        finish_writing();
+        return std::monostate{};
+    }
+
+  private:
+    static net::ServerOptions options_of(const ServeSettings& settings) {
+        net::ServerOptions options;
+        options.limits = settings.net_limits;
+        options.content_security_policy = kPolicy;
+        options.behind_proxy = settings.behind_proxy;
+        return options;
+    }
+
+    void beat() {
+        write(
+            services_, {store::PutSetting{std::string(kAlive), std::to_string(wall_clock())}}, {});
+        heart_ = loop_.after(kHeartbeat, [this] { beat(); });
+    }
+
+    void stop(int signal) {
+        if (std::exchange(stopping_, true))
+            return loop_.stop();
+        log_.info("stopping", {{"signal", signal}});
+        server_.stop(kGoodbye, [this] { loop_.stop(); });
+    }
+
+    // Callbacks of the store need the loop: none may come after it has gone.
+    void finish_writing() {
+        services_.closing = true;
+        services_.store.write(
+            {}, [this](const store::Written& /*result*/) { loop_.post([this] { loop_.stop(); }); });
+        loop_.run();
+    }
+
+    net::Log log_;
+    net::Metrics metrics_;
+    net::Loop loop_;
+    ComputerPool computers_;
+    Services services_;
+    Accounts accounts_;
+    Hall hall_;
+    std::vector<net::Asset> assets_;
+    net::StaticFiles files_;
+    Api api_;
+    net::Server server_;
+    net::Timer heart_;
+    bool stopping_ = false;
+};
+
+}  // namespace
+
+core::Result<std::monostate> serve(const ServeSettings& settings,
+                                   const std::function<void(std::uint16_t)>& ready) {
+    auto store = store::SqliteStore::open(settings.database);
+    if (!store)
+        return store.error();
+    Running server(settings, **store);
+    return server.run(settings, ready);
+}
+
+}  // namespace server

@@ -1,0 +1,35 @@
+// The whole server: everything wired together, from opening the store to the last goodbye.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "server/net/log.h"
+#include "server/net/server.h"
+#include "server/services.h"
+#include "server/think.h"
+
+namespace server {
+
+struct ServeSettings {
+    std::string database;
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8080;
+    bool behind_proxy = false;  // a proxy of ours ends TLS and says who asks
+    net::Level log_level = net::Level::Info;
+    PoolSettings computers;
+    Limits limits;
+    net::Limits net_limits;
+    FindGame find_game;
+    std::vector<std::string> game_ids;
+};
+
+// Serves until a signal says stop. `ready` is called with the port when it can be used.
+core::Result<std::monostate> serve(const ServeSettings& settings,
+                                   const std::function<void(std::uint16_t port)>& ready);
+
+}  // namespace server

@@ -1,0 +1,80 @@
+#include "server/store/password_worker.h"
+
+#include <utility>
+
+#include <sodium.h>
+
+#include "server/store/secrets.h"
+
+namespace store {
+namespace {
+
+void wipe(std::string& password) { sodium_memzero(password.data(), password.size()); }
+
+}  // namespace
+
+PasswordWorker::PasswordWorker(std::size_t most_waiting)
+    : most_waiting_(most_waiting), thread_([this] { work(); }) {}
+
+PasswordWorker::~PasswordWorker() {
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    changed_.notify_one();
+    thread_.join();
+}
+
+bool PasswordWorker::hash(std::string password,
+                          std::function<void(core::Result<std::string>)> done) {
+    return push([password = std::move(password), done = std::move(done)]() mutable {
+        auto result = hash_password(password);
+        wipe(password);
+        done(std::move(result));
+    });
+}
+
+bool PasswordWorker::verify(std::string password,
+                            std::string hash,
+                            std::function<void(bool)> done) {
+    return push(
+        [password = std::move(password), hash = std::move(hash), done = std::move(done)]() mutable {
+            const bool fits = is_password(password, hash);
+            wipe(password);
+            done(fits);
+        });
+}
+
+std::size_t PasswordWorker::waiting() const {
+    const std::lock_guard lock(mutex_);
+    return jobs_.size();
+}
+
+bool PasswordWorker::push(Job job) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (jobs_.size() >= most_waiting_)
+            return false;
+        jobs_.push_back(std::move(job));
+    }
+    changed_.notify_one();
+    return true;
+}
+
+// An empty job means: stop.
+PasswordWorker::Job PasswordWorker::take() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
+    if (jobs_.empty())
+        return {};
+    Job job = std::move(jobs_.front());
+    jobs_.pop_front();
+    return job;
+}
+
+void PasswordWorker::work() {
+    for (Job job = take(); job; job = take())
+        job();
+}
+
+}  // namespace store

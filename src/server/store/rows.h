@@ -1,0 +1,89 @@
+// What the store keeps, as plain values. Times are milliseconds; texts are any UTF-8.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace store {
+
+using Instant = std::int64_t;  // milliseconds since 1970, UTC
+
+// Account names are unique without regard to case; guests may share names, even with accounts.
+struct User {
+    std::string id{};
+    std::string name{};
+    std::string password_hash{};  // empty: a guest
+    Instant created = 0;
+    bool is_admin = false;
+
+    bool is_guest() const { return password_hash.empty(); }
+    friend bool operator==(const User&, const User&) = default;
+};
+
+// Tokens are kept as hashes only: who reads the file cannot log in with what is in it.
+struct SessionRow {
+    std::string token_hash{};
+    std::string user{};
+    Instant created = 0;
+    Instant last_used = 0;
+    Instant expires = 0;
+    friend bool operator==(const SessionRow&, const SessionRow&) = default;
+};
+
+struct ApiToken {
+    std::string id{};  // names the token on the owner's page; the token itself is secret
+    std::string user{};
+    std::string label{};
+    std::string token_hash{};
+    Instant created = 0;
+    Instant last_used = 0;  // 0: never
+    friend bool operator==(const ApiToken&, const ApiToken&) = default;
+};
+
+struct TableRow {
+    std::string id{};
+    std::string game{};
+    std::string title{};
+    std::string setup{};   // JSON: what is needed to set the game up again
+    std::string state{};   // the server's word for it: waiting, playing, ...
+    bool is_over = false;  // nothing will happen here any more: not loaded at a restart
+    bool is_private = false;
+    std::string invite{};  // the secret of the link that lets others in; empty: none
+    std::string host{};    // a user; empty when that account was deleted
+    std::string due{};     // whose turn it is
+    std::string result{};  // how it ended
+    Instant created = 0;
+    Instant updated = 0;
+    friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+// An index for "my tables" and for lists; what really sits there is in the events.
+struct SeatRow {
+    int seat = 0;
+    std::string user{};  // empty: nobody, or a player of the program
+    std::string name{};
+    std::string kind{};
+    friend bool operator==(const SeatRow&, const SeatRow&) = default;
+};
+
+struct EventRow {
+    std::string table{};
+    std::int64_t n = 0;  // 0, 1, 2, ... without gaps
+    std::string text{};
+    friend bool operator==(const EventRow&, const EventRow&) = default;
+};
+
+enum class Audience : std::uint8_t { Players, Watchers };
+
+struct ChatRow {
+    std::string table{};
+    std::int64_t n = 0;
+    std::string user{};  // empty when that account was deleted
+    std::string name{};
+    std::string text{};
+    Instant at = 0;
+    Audience audience = Audience::Players;
+    friend bool operator==(const ChatRow&, const ChatRow&) = default;
+};
+
+}  // namespace store

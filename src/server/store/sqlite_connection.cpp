@@ -1,0 +1,58 @@
+#include "server/store/sqlite_connection.h"
+
+namespace store::sqlite {
+namespace {
+
+// Another program that writes (sqlite3 by hand, say) is waited for this long.
+constexpr int kBusyMilliseconds = 5000;
+
+Trouble trouble_of(int extended_code) {
+    switch (extended_code) {
+        case SQLITE_CONSTRAINT_PRIMARYKEY:
+        case SQLITE_CONSTRAINT_ROWID: return Trouble::Exists;
+        case SQLITE_CONSTRAINT_UNIQUE: return Trouble::Taken;
+        case SQLITE_CONSTRAINT_FOREIGNKEY: return Trouble::Missing;
+        default: return Trouble::Storage;
+    }
+}
+
+}  // namespace
+
+core::Result<Connection> Connection::open(const std::string& path, int flags) {
+    sqlite3* handle = nullptr;
+    const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
+    Connection connection(handle);  // even a failed open must be closed
+    if (code != SQLITE_OK)
+        return core::Error{path, "cannot be opened: " + connection.failure().text()};
+    sqlite3_extended_result_codes(handle, 1);
+    sqlite3_busy_timeout(handle, kBusyMilliseconds);
+    return connection;
+}
+
+std::optional<Failure> Connection::run_script(const std::string& sql) {
+    if (sqlite3_exec(handle_.get(), sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK)
+        return std::nullopt;
+    return failure();
+}
+
+Failure Connection::failure() const {
+    const int code = sqlite3_extended_errcode(handle_.get());
+    return {trouble_of(code), {"", sqlite3_errmsg(handle_.get())}};
+}
+
+sqlite3_stmt* Connection::prepared(std::string_view sql) {
+    auto& kept = prepared_[std::string(sql)];
+    if (kept == nullptr) {
+        sqlite3_stmt* fresh = nullptr;
+        sqlite3_prepare_v3(handle_.get(),
+                           sql.data(),
+                           static_cast<int>(sql.size()),
+                           SQLITE_PREPARE_PERSISTENT,
+                           &fresh,
+                           nullptr);
+        kept.reset(fresh);
+    }
+    return kept.get();
+}
+
+}  // namespace store::sqlite

@@ -1,0 +1,84 @@
+// How each row is selected and into which fields its columns go.
+#pragma once
+
+#include <string_view>
+#include <tuple>
+
+#include "server/store/rows.h"
+
+namespace store::sqlite {
+
+template <class Row>
+struct Columns;
+
+template <>
+struct Columns<User> {
+    static constexpr std::string_view kSelect =
+        "SELECT id, name, password_hash, created, is_admin FROM users ";
+    static auto fields(User& row) {
+        return std::tie(row.id, row.name, row.password_hash, row.created, row.is_admin);
+    }
+};
+
+template <>
+struct Columns<SessionRow> {
+    static constexpr std::string_view kSelect =
+        "SELECT token_hash, user_id, created, last_used, expires FROM sessions ";
+    static auto fields(SessionRow& row) {
+        return std::tie(row.token_hash, row.user, row.created, row.last_used, row.expires);
+    }
+};
+
+template <>
+struct Columns<ApiToken> {
+    static constexpr std::string_view kSelect =
+        "SELECT id, user_id, label, token_hash, created, last_used FROM tokens ";
+    static auto fields(ApiToken& row) {
+        return std::tie(row.id, row.user, row.label, row.token_hash, row.created, row.last_used);
+    }
+};
+
+template <>
+struct Columns<TableRow> {
+    static constexpr std::string_view kSelect =
+        "SELECT id, game, title, setup, state, is_over, is_private, invite, host, due, result,"
+        " created, updated FROM tables ";
+    static auto fields(TableRow& row) {
+        return std::tie(row.id,
+                        row.game,
+                        row.title,
+                        row.setup,
+                        row.state,
+                        row.is_over,
+                        row.is_private,
+                        row.invite,
+                        row.host,
+                        row.due,
+                        row.result,
+                        row.created,
+                        row.updated);
+    }
+};
+
+template <>
+struct Columns<SeatRow> {
+    static constexpr std::string_view kSelect = "SELECT seat, user_id, name, kind FROM seats ";
+    static auto fields(SeatRow& row) { return std::tie(row.seat, row.user, row.name, row.kind); }
+};
+
+template <>
+struct Columns<EventRow> {
+    static constexpr std::string_view kSelect = "SELECT table_id, n, text FROM events ";
+    static auto fields(EventRow& row) { return std::tie(row.table, row.n, row.text); }
+};
+
+template <>
+struct Columns<ChatRow> {
+    static constexpr std::string_view kSelect =
+        "SELECT table_id, n, user_id, name, text, at, audience FROM chat ";
+    static auto fields(ChatRow& row) {
+        return std::tie(row.table, row.n, row.user, row.name, row.text, row.at, row.audience);
+    }
+};
+
+}  // namespace store::sqlite

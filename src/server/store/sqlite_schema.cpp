@@ -1,0 +1,166 @@
+#include "server/store/sqlite_schema.h"
+
+#include <array>
+#include <cstddef>
+#include <string>
+
+namespace store::sqlite {
+namespace {
+
+// name_key and title_key hold the text without regard to case. Links to users that may be deleted
+// are NULL afterwards.
+
+constexpr const char* kAccounts = R"sql(
+CREATE TABLE users (
+    id            TEXT NOT NULL PRIMARY KEY,
+    name          TEXT NOT NULL,
+    name_key      TEXT NOT NULL,
+    password_hash TEXT NOT NULL,
+    created       INTEGER NOT NULL,
+    is_admin      INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX account_names ON users (name_key) WHERE password_hash <> '';
+
+CREATE TABLE sessions (
+    token_hash TEXT NOT NULL PRIMARY KEY,
+    user_id    TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    created    INTEGER NOT NULL,
+    last_used  INTEGER NOT NULL,
+    expires    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sessions_of_user ON sessions (user_id);
+CREATE INDEX sessions_by_end ON sessions (expires);
+
+CREATE TABLE tokens (
+    id         TEXT NOT NULL PRIMARY KEY,
+    user_id    TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    label      TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE,
+    created    INTEGER NOT NULL,
+    last_used  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX tokens_of_user ON tokens (user_id);
+
+CREATE TABLE settings (
+    key   TEXT NOT NULL PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr const char* kTables = R"sql(
+CREATE TABLE tables (
+    id         TEXT NOT NULL PRIMARY KEY,
+    game       TEXT NOT NULL,
+    title      TEXT NOT NULL,
+    title_key  TEXT NOT NULL,
+    setup      TEXT NOT NULL,
+    state      TEXT NOT NULL,
+    is_over    INTEGER NOT NULL,
+    is_private INTEGER NOT NULL,
+    invite     TEXT NOT NULL,
+    host       TEXT REFERENCES users (id) ON DELETE SET NULL,
+    due        TEXT NOT NULL,
+    result     TEXT NOT NULL,
+    created    INTEGER NOT NULL,
+    updated    INTEGER NOT NULL
+) STRICT;
+CREATE INDEX tables_by_age ON tables (created, id);
+CREATE INDEX tables_by_state ON tables (state, created, id);
+CREATE INDEX tables_of_host ON tables (host);
+CREATE INDEX unfinished_tables ON tables (created, id) WHERE is_over = 0;
+CREATE UNIQUE INDEX invites ON tables (invite) WHERE invite <> '';
+
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat     INTEGER NOT NULL,
+    user_id  TEXT REFERENCES users (id) ON DELETE SET NULL,
+    name     TEXT NOT NULL,
+    kind     TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_of_user ON seats (user_id, table_id);
+
+CREATE TABLE events (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    n        INTEGER NOT NULL,
+    text     TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+)sql";
+
+constexpr const char* kTalk = R"sql(
+CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    n        INTEGER NOT NULL,
+    user_id  TEXT REFERENCES users (id) ON DELETE SET NULL,
+    name     TEXT NOT NULL,
+    text     TEXT NOT NULL,
+    at       INTEGER NOT NULL,
+    audience TEXT NOT NULL CHECK (audience IN ('players', 'watchers')),
+    PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX chat_of_user ON chat (user_id);
+
+CREATE TABLE mutes (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    muted   TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    PRIMARY KEY (user_id, muted)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX mutes_of_muted ON mutes (muted);
+)sql";
+
+constexpr std::array kMigrations = {kAccounts, kTables, kTalk};
+
+std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
+    const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)
+                              + "; PRAGMA user_version = " + std::to_string(version) + ";";
+    auto failure =
+        connection.run_script("BEGIN IMMEDIATE;" + std::string(script) + marks + "COMMIT;");
+    if (failure && connection.in_transaction())
+        connection.run("ROLLBACK");
+    return failure;
+}
+
+core::Error unreadable(const Failure& failure) { return {"", "cannot be read: " + failure.text()}; }
+
+}  // namespace
+
+std::span<const char* const> migrations() { return kMigrations; }
+
+core::Result<int> schema_version(Connection& connection) {
+    const auto things = connection.value<int>("SELECT count(*) FROM sqlite_schema");
+    if (!things)
+        return unreadable(things.error());
+    const auto application = connection.value<std::int64_t>("PRAGMA application_id");
+    if (!application)
+        return unreadable(application.error());
+    if (*application != kApplicationId && *things > 0)
+        return core::Error{"", "is a database, but not one of this program"};
+    const auto version = connection.value<int>("PRAGMA user_version");
+    if (!version)
+        return unreadable(version.error());
+    return *version;
+}
+
+std::optional<core::Error> migrate(Connection& connection, std::span<const char* const> scripts) {
+    const auto found = schema_version(connection);
+    if (!found)
+        return found.error();
+    const auto version = static_cast<std::size_t>(*found);
+    if (version > scripts.size()) {
+        return core::Error{"",
+                           "was written by a newer version of the program (its format is "
+                               + std::to_string(version) + ", this program knows up to "
+                               + std::to_string(scripts.size()) + ")"};
+    }
+    for (std::size_t i = version; i < scripts.size(); ++i) {
+        if (const auto failure = migrate_to(connection, i + 1, scripts[i])) {
+            return core::Error{
+                "",
+                "cannot be brought to format " + std::to_string(i + 1) + ": " + failure->text()};
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace store::sqlite

@@ -1,0 +1,50 @@
+// The store in an SQLite file: one connection writes, one reads.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "core/result.h"
+#include "server/store/file_lock.h"
+#include "server/store/sqlite_connection.h"
+#include "server/store/sqlite_reader.h"
+#include "server/store/store.h"
+#include "server/store/write_queue.h"
+
+namespace store {
+
+class SqliteStore final : public Store {
+  public:
+    // Opens the file or creates it, in an existing folder; only one server at a time can.
+    static core::Result<std::unique_ptr<Store>> open(const std::string& path);
+
+    void write(Batch batch, Done done) override;
+    Metrics metrics() const override;
+
+    Found<User> user_by_id(const std::string& id) const override;
+    Found<User> user_by_name(const std::string& name) const override;
+    Found<SessionRow> session(const std::string& token_hash) const override;
+    Listed<SessionRow> sessions_of(const std::string& user) const override;
+    Found<ApiToken> token(const std::string& token_hash) const override;
+    Listed<ApiToken> tokens_of(const std::string& user) const override;
+    Listed<std::string> mutes_of(const std::string& user) const override;
+    Found<std::string> setting(const std::string& key) const override;
+
+    Found<TableRow> table(const std::string& id) const override;
+    Found<TableRow> table_by_invite(const std::string& invite) const override;
+    Listed<TableRow> tables(const TableFilter& filter) const override;
+    Listed<TableRow> unfinished_tables() const override;
+    Listed<SeatRow> seats(const std::string& table) const override;
+    Listed<EventRow> events(const std::string& table, std::int64_t from) const override;
+    Listed<ChatRow> chat(const std::string& table, std::int64_t from) const override;
+
+  private:
+    SqliteStore(FileLock lock, sqlite::Connection writer, sqlite::Connection reader);
+
+    FileLock lock_;
+    sqlite::Connection writer_;
+    mutable sqlite::Reader reader_;
+    WriteQueue queue_;  // last: it is emptied while the connections are still open
+};
+
+}  // namespace store

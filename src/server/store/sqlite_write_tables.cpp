@@ -1,0 +1,119 @@
+// Writing tables and what belongs to them: seats, events, chat.
+#include "server/store/fold_case.h"
+#include "server/store/sqlite_writes.h"
+
+namespace store::sqlite {
+namespace {
+
+std::string subject(const std::string& table) { return "table " + table; }
+
+// The first of the given events must be the next of the table.
+std::optional<Failure> gap_or_overlap(Connection& connection, const AppendEvents& append) {
+    const auto next = connection.value<std::int64_t>(
+        "SELECT coalesce(max(n) + 1, 0) FROM events WHERE table_id = ?1", append.table);
+    if (!next)
+        return about(subject(append.table), next.error());
+    if (*next == append.first_n)
+        return std::nullopt;
+    return Failure{
+        append.first_n < *next ? Trouble::Exists : Trouble::Missing,
+        {subject(append.table),
+         "its next event is " + std::to_string(*next) + ", not " + std::to_string(append.first_n)}};
+}
+
+}  // namespace
+
+std::optional<Failure> apply(Connection& connection, const AddTable& add) {
+    const TableRow& table = add.table;
+    return about(subject(table.id),
+                 connection.run("INSERT INTO tables (id, game, title, title_key, setup, state,"
+                                " is_over, is_private, invite, host, due, result, created, updated)"
+                                " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, nullif(?10, ''),"
+                                " ?11, ?12, ?13, ?14)",
+                                table.id,
+                                table.game,
+                                table.title,
+                                fold_case(table.title),
+                                table.setup,
+                                table.state,
+                                table.is_over,
+                                table.is_private,
+                                table.invite,
+                                table.host,
+                                table.due,
+                                table.result,
+                                table.created,
+                                table.updated));
+}
+
+std::optional<Failure> apply(Connection& connection, const UpdateTable& update) {
+    const TableRow& table = update.table;
+    auto failure = connection.run(
+        "UPDATE tables SET game = ?2, title = ?3, title_key = ?4, setup = ?5, state = ?6,"
+        " is_over = ?7, is_private = ?8, invite = ?9, host = nullif(?10, ''), due = ?11,"
+        " result = ?12, updated = ?13 WHERE id = ?1",
+        table.id,
+        table.game,
+        table.title,
+        fold_case(table.title),
+        table.setup,
+        table.state,
+        table.is_over,
+        table.is_private,
+        table.invite,
+        table.host,
+        table.due,
+        table.result,
+        table.updated);
+    return about_existing(subject(table.id), connection, failure);
+}
+
+std::optional<Failure> apply(Connection& connection, const DeleteTable& gone) {
+    return about(subject(gone.id), connection.run("DELETE FROM tables WHERE id = ?1", gone.id));
+}
+
+std::optional<Failure> apply(Connection& connection, const SetSeats& set) {
+    auto failure = connection.run("DELETE FROM seats WHERE table_id = ?1", set.table);
+    for (const SeatRow& seat : set.seats) {
+        if (failure)
+            break;
+        failure = connection.run(
+            "INSERT INTO seats (table_id, seat, user_id, name, kind)"
+            " VALUES (?1, ?2, nullif(?3, ''), ?4, ?5)",
+            set.table,
+            seat.seat,
+            seat.user,
+            seat.name,
+            seat.kind);
+    }
+    return about(subject(set.table), failure);
+}
+
+std::optional<Failure> apply(Connection& connection, const AppendEvents& append) {
+    if (auto failure = gap_or_overlap(connection, append))
+        return failure;
+    std::int64_t n = append.first_n;
+    for (const std::string& text : append.texts) {
+        auto failure = connection.run(
+            "INSERT INTO events (table_id, n, text) VALUES (?1, ?2, ?3)", append.table, n++, text);
+        if (failure)
+            return about(subject(append.table), failure);
+    }
+    return std::nullopt;
+}
+
+std::optional<Failure> apply(Connection& connection, const AddChat& add) {
+    const ChatRow& chat = add.chat;
+    return about("chat of table " + chat.table,
+                 connection.run("INSERT INTO chat (table_id, n, user_id, name, text, at, audience)"
+                                " VALUES (?1, ?2, nullif(?3, ''), ?4, ?5, ?6, ?7)",
+                                chat.table,
+                                chat.n,
+                                chat.user,
+                                chat.name,
+                                chat.text,
+                                chat.at,
+                                chat.audience));
+}
+
+}  // namespace store::sqlite

@@ -1,0 +1,113 @@
+// Writing accounts and what belongs to them: sessions, tokens, mutes.
+#include "server/store/fold_case.h"
+#include "server/store/sqlite_writes.h"
+
+namespace store::sqlite {
+
+std::optional<Failure> apply(Connection& connection, const AddUser& add) {
+    const User& user = add.user;
+    return about("user " + user.id,
+                 connection.run("INSERT INTO users"
+                                " (id, name, name_key, password_hash, created, is_admin)"
+                                " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                                user.id,
+                                user.name,
+                                fold_case(user.name),
+                                user.password_hash,
+                                user.created,
+                                user.is_admin));
+}
+
+std::optional<Failure> apply(Connection& connection, const UpdateUser& update) {
+    const User& user = update.user;
+    auto failure = connection.run(
+        "UPDATE users SET name = ?2, name_key = ?3, password_hash = ?4, is_admin = ?5"
+        " WHERE id = ?1",
+        user.id,
+        user.name,
+        fold_case(user.name),
+        user.password_hash,
+        user.is_admin);
+    return about_existing("user " + user.id, connection, failure);
+}
+
+std::optional<Failure> apply(Connection& connection, const DeleteUser& gone) {
+    return about("user " + gone.id, connection.run("DELETE FROM users WHERE id = ?1", gone.id));
+}
+
+std::optional<Failure> apply(Connection& connection, const AddSession& add) {
+    const SessionRow& session = add.session;
+    return about("session of " + session.user,
+                 connection.run("INSERT INTO sessions"
+                                " (token_hash, user_id, created, last_used, expires)"
+                                " VALUES (?1, ?2, ?3, ?4, ?5)",
+                                session.token_hash,
+                                session.user,
+                                session.created,
+                                session.last_used,
+                                session.expires));
+}
+
+std::optional<Failure> apply(Connection& connection, const TouchSession& touch) {
+    return about(
+        "session",
+        connection.run("UPDATE sessions SET last_used = ?2, expires = ?3 WHERE token_hash = ?1",
+                       touch.token_hash,
+                       touch.last_used,
+                       touch.expires));
+}
+
+std::optional<Failure> apply(Connection& connection, const DeleteSession& gone) {
+    return about("session",
+                 connection.run("DELETE FROM sessions WHERE token_hash = ?1", gone.token_hash));
+}
+
+std::optional<Failure> apply(Connection& connection, const DeleteSessionsOf& gone) {
+    return about("sessions of " + gone.user,
+                 connection.run("DELETE FROM sessions WHERE user_id = ?1", gone.user));
+}
+
+std::optional<Failure> apply(Connection& connection, const DeleteExpiredSessions& gone) {
+    return about("expired sessions",
+                 connection.run("DELETE FROM sessions WHERE expires <= ?1", gone.now));
+}
+
+std::optional<Failure> apply(Connection& connection, const AddToken& add) {
+    const ApiToken& token = add.token;
+    return about("token " + token.id,
+                 connection.run("INSERT INTO tokens"
+                                " (id, user_id, label, token_hash, created, last_used)"
+                                " VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                                token.id,
+                                token.user,
+                                token.label,
+                                token.token_hash,
+                                token.created,
+                                token.last_used));
+}
+
+std::optional<Failure> apply(Connection& connection, const TouchToken& touch) {
+    return about("token " + touch.id,
+                 connection.run(
+                     "UPDATE tokens SET last_used = ?2 WHERE id = ?1", touch.id, touch.last_used));
+}
+
+std::optional<Failure> apply(Connection& connection, const DeleteToken& gone) {
+    return about("token " + gone.id, connection.run("DELETE FROM tokens WHERE id = ?1", gone.id));
+}
+
+std::optional<Failure> apply(Connection& connection, const AddMute& add) {
+    return about("mute by " + add.user,
+                 connection.run("INSERT INTO mutes (user_id, muted) VALUES (?1, ?2)"
+                                " ON CONFLICT DO NOTHING",
+                                add.user,
+                                add.muted));
+}
+
+std::optional<Failure> apply(Connection& connection, const DeleteMute& gone) {
+    return about("mute by " + gone.user,
+                 connection.run(
+                     "DELETE FROM mutes WHERE user_id = ?1 AND muted = ?2", gone.user, gone.muted));
+}
+
+}  // namespace store::sqlite

@@ -1,0 +1,44 @@
+// The operations of a batch as SQL.
+#pragma once
+
+#include <optional>
+
+#include "server/store/batch.h"
+#include "server/store/failure.h"
+#include "server/store/sqlite_connection.h"
+
+namespace store::sqlite {
+
+std::optional<Failure> apply(Connection& connection, const Operation& operation);
+
+// Parts of the above, by subject.
+std::optional<Failure> apply(Connection& connection, const AddUser& add);
+std::optional<Failure> apply(Connection& connection, const UpdateUser& update);
+std::optional<Failure> apply(Connection& connection, const DeleteUser& gone);
+std::optional<Failure> apply(Connection& connection, const AddSession& add);
+std::optional<Failure> apply(Connection& connection, const TouchSession& touch);
+std::optional<Failure> apply(Connection& connection, const DeleteSession& gone);
+std::optional<Failure> apply(Connection& connection, const DeleteSessionsOf& gone);
+std::optional<Failure> apply(Connection& connection, const DeleteExpiredSessions& gone);
+std::optional<Failure> apply(Connection& connection, const AddToken& add);
+std::optional<Failure> apply(Connection& connection, const TouchToken& touch);
+std::optional<Failure> apply(Connection& connection, const DeleteToken& gone);
+std::optional<Failure> apply(Connection& connection, const AddTable& add);
+std::optional<Failure> apply(Connection& connection, const UpdateTable& update);
+std::optional<Failure> apply(Connection& connection, const DeleteTable& gone);
+std::optional<Failure> apply(Connection& connection, const SetSeats& set);
+std::optional<Failure> apply(Connection& connection, const AppendEvents& append);
+std::optional<Failure> apply(Connection& connection, const AddChat& add);
+std::optional<Failure> apply(Connection& connection, const AddMute& add);
+std::optional<Failure> apply(Connection& connection, const DeleteMute& gone);
+std::optional<Failure> apply(Connection& connection, const PutSetting& put);
+
+// Says what the failure is about.
+std::optional<Failure> about(const std::string& subject, std::optional<Failure> failure);
+
+// As above, and an update that changed nothing is a failure.
+std::optional<Failure> about_existing(const std::string& subject,
+                                      const Connection& connection,
+                                      std::optional<Failure> failure);
+
+}  // namespace store::sqlite

@@ -1,0 +1,80 @@
+// Durable storage behind one interface. It knows no games: what a table is lies in texts.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "server/store/batch.h"
+#include "server/store/failure.h"
+#include "server/store/metrics.h"
+#include "server/store/rows.h"
+
+namespace store {
+
+inline constexpr int kMaxListed = 1000;
+
+// The last table of a page; the next page begins behind it.
+struct TableCursor {
+    Instant created = 0;
+    std::string id;
+};
+
+// An empty field does not filter.
+struct TableFilter {
+    std::string state{};
+    std::string game{};
+    std::string user{};   // who has a seat or is the host
+    std::string title{};  // a part of it, in any case
+    std::optional<bool> is_over{};
+    bool only_public = false;
+    std::optional<TableCursor> before{};
+    int limit = 50;  // at most kMaxListed
+};
+
+template <class T>
+using Found = core::Result<std::optional<T>>;
+template <class T>
+using Listed = core::Result<std::vector<T>>;
+
+class Store {
+  public:
+    using Done = std::function<void(const Written&)>;
+
+    Store() = default;
+    Store(const Store&) = delete;
+    Store& operator=(const Store&) = delete;
+    // Writes what is still waiting, calls all callbacks, then closes.
+    virtual ~Store() = default;
+
+    // Returns at once. `done` (may be empty) is called on the thread that writes, in the order of
+    // the calls, after the batch is safe on disk or has failed. Batches that wait at the same time
+    // go to disk together, but a batch that fails leaves the others alone. An empty batch is a
+    // barrier: it is done when everything before it is.
+    virtual void write(Batch batch, Done done) = 0;
+
+    virtual Metrics metrics() const = 0;
+
+    // Reading, from any thread, does not wait for writing and sees what is safe on disk.
+    virtual Found<User> user_by_id(const std::string& id) const = 0;
+    virtual Found<User> user_by_name(const std::string& name) const = 0;  // accounts, in any case
+    virtual Found<SessionRow> session(const std::string& token_hash) const = 0;
+    virtual Listed<SessionRow> sessions_of(const std::string& user) const = 0;
+    virtual Found<ApiToken> token(const std::string& token_hash) const = 0;
+    virtual Listed<ApiToken> tokens_of(const std::string& user) const = 0;
+    virtual Listed<std::string> mutes_of(const std::string& user) const = 0;
+    virtual Found<std::string> setting(const std::string& key) const = 0;
+
+    virtual Found<TableRow> table(const std::string& id) const = 0;
+    virtual Found<TableRow> table_by_invite(const std::string& invite) const = 0;
+    virtual Listed<TableRow> tables(const TableFilter& filter) const = 0;  // newest first
+    virtual Listed<TableRow> unfinished_tables() const = 0;                // oldest first
+    virtual Listed<SeatRow> seats(const std::string& table) const = 0;
+    virtual Listed<EventRow> events(const std::string& table, std::int64_t from) const = 0;
+    virtual Listed<ChatRow> chat(const std::string& table, std::int64_t from) const = 0;
+};
+
+}  // namespace store

@@ -1,0 +1,110 @@
+// Lists of tables: filters, order and pages.
+#include "server/store/testing/scratch_store.h"
+
+namespace {
+
+using store::TableFilter;
+using store::TableRow;
+using store::testing::must_write;
+using store::testing::ScratchStore;
+using store::testing::table_row;
+
+std::string ids(const store::Listed<TableRow>& tables) {
+    REQUIRE(tables.ok());
+    std::string out;
+    for (const TableRow& table : *tables)
+        out += table.id;
+    return out;
+}
+
+// Tables t (oldest), a, b, c, d (newest).
+struct Listing : ScratchStore {
+    Listing() {
+        TableRow b = table_row("b", 20);
+        b.game = "wiraqocha";
+        b.is_private = true;
+        TableRow c = table_row("c", 20);
+        c.state = "playing";
+        c.host = "bo";
+        c.title = "Größe 100% 'x'";
+        TableRow d = table_row("d", 30);
+        d.state = "finished";
+        d.is_over = true;
+        must_write(*store,
+                   {store::AddTable{d},
+                    store::AddTable{table_row("a", 10)},
+                    store::AddTable{c},
+                    store::AddTable{b},
+                    store::SetSeats{"a", {{0, "ada", "", ""}, {1, "ada", "", ""}}},
+                    store::SetSeats{"b", {{0, "ada", "", ""}, {1, "bo", "", ""}}},
+                    store::SetSeats{"d", {{0, "ada", "", ""}}}});
+    }
+
+    std::string list(const TableFilter& filter) const { return ids(store->tables(filter)); }
+};
+
+}  // namespace
+
+TEST_CASE("tables are listed newest first; ties go by id") {
+    const Listing listing;
+    CHECK(listing.list({}) == "dcbat");
+}
+
+TEST_CASE("each filter keeps what it names") {
+    const Listing listing;
+    CHECK(listing.list({.state = "waiting"}) == "bat");
+    CHECK(listing.list({.game = "wiraqocha"}) == "b");
+    CHECK(listing.list({.is_over = true}) == "d");
+    CHECK(listing.list({.is_over = false}) == "cbat");
+    CHECK(listing.list({.only_public = true}) == "dcat");
+    CHECK(listing.list({.state = "nothing"}).empty());
+}
+
+TEST_CASE("my tables are those where I sit or that I host, each once") {
+    const Listing listing;
+    CHECK(listing.list({.user = "ada"}) == "dba");
+    CHECK(listing.list({.user = "bo"}) == "cb");
+    CHECK(listing.list({.user = "nobody"}).empty());
+}
+
+TEST_CASE("a part of the title is found in any case, and has no wildcards") {
+    const Listing listing;
+    CHECK(listing.list({.title = "gRÖSSE"}).empty());
+    CHECK(listing.list({.title = "gRÖß"}) == "c");
+    CHECK(listing.list({.title = "0% '"}) == "c");
+    CHECK(listing.list({.title = "%"}) == "c");
+    CHECK(listing.list({.title = "TABLE"}) == "dbat");
+    CHECK(listing.list({.title = "t_ble"}).empty());
+}
+
+TEST_CASE("filters combine") {
+    const Listing listing;
+    CHECK(listing.list({.state = "waiting",
+                        .game = "mini",
+                        .user = "ada",
+                        .title = "table",
+                        .is_over = false,
+                        .only_public = true})
+          == "a");
+}
+
+TEST_CASE("pages follow each other without gap or repetition") {
+    const Listing listing;
+    CHECK(listing.list({.limit = 2}) == "dc");
+    CHECK(listing.list({.before = {{20, "c"}}, .limit = 2}) == "ba");
+    CHECK(listing.list({.before = {{10, "a"}}, .limit = 2}) == "t");
+    CHECK(listing.list({.before = {{1, "t"}}, .limit = 2}).empty());
+    CHECK(listing.list({.limit = 0}).empty());
+    CHECK(listing.list({.limit = -1}).empty());
+}
+
+TEST_CASE("a cursor still works when its table was deleted") {
+    const Listing listing;
+    must_write(*listing.store, {store::DeleteTable{"c"}});
+    CHECK(listing.list({.before = {{20, "c"}}}) == "bat");
+}
+
+TEST_CASE("unfinished tables are all that are not over, oldest first") {
+    const Listing listing;
+    CHECK(ids(listing.store->unfinished_tables()) == "tabc");
+}

@@ -1,0 +1,44 @@
+#include "server/stream_watcher.h"
+
+#include "server/wire_json.h"
+
+namespace server {
+namespace {
+
+constexpr std::chrono::seconds kHeartbeat{5};
+
+}  // namespace
+
+void StreamWatcher::watch_table(const std::string& table,
+                                std::optional<int> seat,
+                                std::optional<std::int64_t> since) {
+    table_ = table;
+    seat_ = seat;
+    live_until_closed();
+    if (const RoomPtr room = hall_.room(table_))
+        room->watch(*this, since);
+}
+
+void StreamWatcher::follow_lists() {
+    live_until_closed();
+    hall_.follow(*this);
+}
+
+void StreamWatcher::live_until_closed() {
+    hall_.arrived(user_);
+    stream_->on_closed([self = shared_from_this()] {
+        self->heart_.cancel();
+        self->hall_.unfollow(*self);
+        if (const RoomPtr room = self->table_.empty() ? nullptr : self->hall_.room(self->table_))
+            room->unwatch(*self);
+        self->hall_.departed(self->user_);
+    });
+    beat();
+}
+
+void StreamWatcher::beat() {
+    stream_->send(wire::text(wire::Pong{{}, services_.now()}));
+    heart_ = services_.loop.after(kHeartbeat, [this] { beat(); });
+}
+
+}  // namespace server

@@ -1,0 +1,224 @@
+#include "server/table_message.h"
+
+#include <algorithm>
+
+#include "core/rng.h"
+#include "server/choices.h"
+#include "server/table_parts.h"
+
+namespace server {
+namespace {
+
+bool holds(const table::Table& table, int seat, const std::string& user) {
+    return !user.empty() && table.seats()[static_cast<std::size_t>(seat)].is_held_by(user);
+}
+
+wire::ClockTimes clock_times(const Surroundings& room) {
+    wire::ClockTimes times{{}, {}, room.now};
+    const auto& seats = room.table.seats();
+    for (int i = 0; i < static_cast<int>(seats.size()); ++i)
+        if (const auto left = room.table.time_left(engine::seat_id(i), room.now))
+            times.left.push_back(*left);
+    if (!times.left.empty())
+        times.running = seats_to_move(room.table);
+    return times;
+}
+
+std::vector<wire::LogEntry> log_lines(const table::Table& table, std::size_t from) {
+    std::vector<wire::LogEntry> lines;
+    const auto names = table.seat_names();
+    for (std::size_t i = from; i < table.log().size(); ++i) {
+        const table::LogLine& line = table.log()[i];
+        const int by = line.by == engine::kNobody ? -1 : engine::index_of(line.by);
+        lines.push_back(
+            {static_cast<int>(line.n), by, words(table.game(), line.text, names), line.at});
+    }
+    return lines;
+}
+
+wire::Text ending_text(const table::Table& table, const std::string& ending) {
+    if (ending == "resigned")
+        return {"All others have resigned", "Alle anderen haben aufgegeben"};
+    if (ending == "cancelled")
+        return {"The game was called off", "Das Spiel wurde abgebrochen"};
+    const engine::OutcomeNames& names = table.game().outcome_names();
+    const auto found = std::ranges::find(names.ending_ids, ending);
+    if (found == names.ending_ids.end())
+        return {ending, ending};
+    return wire::text_of(names.endings[static_cast<std::size_t>(found - names.ending_ids.begin())]);
+}
+
+std::optional<wire::OutcomeInfo> outcome_info(const table::Table& table) {
+    const auto outcome = table.outcome();
+    if (!outcome)
+        return std::nullopt;
+    wire::OutcomeInfo info{outcome->ending, ending_text(table, outcome->ending), {}, {}};
+    const auto& parts = table.game().outcome_names().parts;
+    for (const engine::Words& part : parts)
+        info.part_names.push_back(wire::text_of(part));
+    for (std::size_t i = 0; i < outcome->places.size(); ++i) {
+        const engine::SeatResult& result = outcome->game.results[i];
+        info.seats.push_back({outcome->places[i],
+                              outcome->scores[i],
+                              {result.parts.begin(),
+                               result.parts.begin() + static_cast<std::ptrdiff_t>(parts.size())}});
+    }
+    return info;
+}
+
+std::string_view word_of(table::RequestKind kind) {
+    switch (kind) {
+        case table::RequestKind::Undo: return "undo";
+        case table::RequestKind::Pause: return "pause";
+        case table::RequestKind::Resume: return "resume";
+        case table::RequestKind::Cancel: return "cancel";
+    }
+    return "";
+}
+
+std::optional<wire::RequestInfo> request_info(const table::Table& table) {
+    const auto& request = table.request();
+    if (!request)
+        return std::nullopt;
+    wire::RequestInfo info{
+        std::string(word_of(request->kind)), 0, static_cast<int>(request->to), {}, {}};
+    const auto awaited = table.awaited();
+    const auto is_awaited = [&](const std::string& user) {
+        return std::ranges::find(awaited, user) != awaited.end();
+    };
+    for (int i = static_cast<int>(table.seats().size()) - 1; i >= 0; --i) {
+        const table::Seat& seat = table.seats()[static_cast<std::size_t>(i)];
+        if (seat.is_held_by(request->asker))
+            info.by = i;
+        else if (seat.has_person())
+            (is_awaited(seat.user) ? info.awaited : info.agreed).push_back(i);
+    }
+    return info;
+}
+
+boost::json::value options_json(const engine::OptionChoices& choices) {
+    boost::json::object options;
+    for (const engine::OptionChoice& choice : choices)
+        options[choice.key] = choice.value;
+    return options;
+}
+
+// What the viewer has to decide, if anything.
+void add_decision(wire::Table& message, const table::Table& table, engine::SeatId seat) {
+    if (!table.actor().includes(seat)
+        || table.seats()[static_cast<std::size_t>(engine::index_of(seat))].has_computer())
+        return;
+    const engine::Position known = known_position(table, seat);
+    const SeatNames names = table.seat_names();
+    message.prompt = words(table.game(), table.game().prompt(known), names);
+    message.choices = choices_of({table.game(), known, seat, names});
+    for (const engine::Reason& reason : table.game().reasons(known, seat))
+        message.reasons.push_back({reason.target, words(table.game(), reason.why, names)});
+}
+
+void add_position(wire::Table& message, const table::Table& table, engine::SeatId viewer) {
+    message.n = static_cast<int>(table.entries().size());
+    message.to_move = seats_to_move(table);
+    message.stage = stage_of(table);
+    message.view = table.state() == table::State::Open
+                       ? boost::json::value(nullptr)
+                       : table.game().view(table.position(), viewer);
+    if (viewer == engine::kNobody)
+        return;
+    const table::UndoInfo undo = table.undo_info(viewer);
+    const bool more =
+        table.setup().allows_undo && !table.is_finished() && table.entries().size() > undo.steps;
+    message.undo = {static_cast<int>(undo.steps), undo.can_redo, more};
+    add_decision(message, table, viewer);
+}
+
+}  // namespace
+
+Onlooker onlooker_of(const table::Table& table,
+                     const std::string& user,
+                     std::optional<int> wanted) {
+    Onlooker who{user, {}, engine::kNobody};
+    for (int i = 0; i < static_cast<int>(table.seats().size()); ++i)
+        if (holds(table, i, user))
+            who.seats.push_back(i);
+    if (who.seats.empty())
+        return who;
+    int viewer = who.seats.front();
+    for (const int seat : seats_to_move(table))
+        if (holds(table, seat, user)) {
+            viewer = seat;
+            break;
+        }
+    if (wanted && std::ranges::find(who.seats, *wanted) != who.seats.end())
+        viewer = *wanted;
+    who.viewer = engine::seat_id(viewer);
+    return who;
+}
+
+engine::Position known_position(const table::Table& table, engine::SeatId seat) {
+    core::Rng rng(table.version());
+    return table.game().sample_hidden(table.position(), seat, rng);
+}
+
+wire::Table table_message(const Surroundings& room, const Onlooker& who, std::size_t log_from) {
+    const table::Table& table = room.table;
+    const table::Setup& setup = table.setup();
+    wire::Table message{};
+    message.table = setup.id;
+    message.version = static_cast<std::int64_t>(table.version());
+    message.game = setup.game;
+    message.title = setup.title;
+    message.state = state_of(table);
+    message.is_private = setup.is_private;
+    message.invite = who.seats.empty() && who.user != setup.host ? "" : room.row.invite;
+    message.host = setup.host;
+    message.undo_allowed = setup.allows_undo;
+    message.options = options_json(table.game().options_of(table.position()));
+    message.seats = seats_of(room, who.user);
+    message.you = who.seats;
+    if (who.viewer != engine::kNobody)
+        message.viewer = engine::index_of(who.viewer);
+    message.clock = clock_of(setup.clock);
+    message.clocks = clock_times(room);
+    message.thinking = room.thinking;
+    add_position(message, table, who.viewer);
+    message.request = request_info(table);
+    message.log_from = static_cast<int>(log_from);
+    message.log = log_lines(table, log_from);
+    message.outcome = outcome_info(table);
+    message.commitment = table.commitment();
+    if (table.is_finished())
+        message.seed = setup.seed_hex;
+    if (!room.rematch.empty())
+        message.rematch = room.rematch;
+    message.watchers = room.watchers;
+    return message;
+}
+
+wire::TableSummary table_summary(const Surroundings& room, const std::string& user) {
+    const table::Table& table = room.table;
+    const table::Setup& setup = table.setup();
+    wire::TableSummary summary{};
+    summary.id = setup.id;
+    summary.game = setup.game;
+    summary.title = setup.title;
+    summary.state = state_of(table);
+    summary.is_private = setup.is_private;
+    summary.clock = clock_of(setup.clock);
+    summary.seats = seats_of(room, user);
+    summary.stage = stage_of(table);
+    for (const int seat : seats_to_move(table)) {
+        const table::Seat& holder = table.seats()[static_cast<std::size_t>(seat)];
+        if (!holds(table, seat, user) || holder.has_computer())
+            continue;
+        summary.your_turn = true;
+        if (const auto left = table.time_left(engine::seat_id(seat), room.now))
+            summary.deadline = room.now + *left;
+    }
+    summary.created = setup.created;
+    summary.updated = table.events().empty() ? setup.created : table.events().back().at;
+    summary.watchers = room.watchers;
+    return summary;
+}
+
+}  // namespace server

@@ -1,0 +1,47 @@
+// A table as one viewer may see it: everything that leaves a room is made here, from views.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/messages.h"
+#include "server/store/rows.h"
+#include "server/words.h"
+#include "table/table.h"
+
+namespace server {
+
+// Who looks: the seats that the user holds and the one looked from; kNobody for a spectator.
+struct Onlooker {
+    std::string user;
+    std::vector<int> seats;
+    engine::SeatId viewer = engine::kNobody;
+};
+
+// A user with several seats looks from the wanted one if it is theirs, else from the one that is to
+// move, else from the first.
+Onlooker onlooker_of(const table::Table& table, const std::string& user, std::optional<int> wanted);
+
+// What a room knows about its table beside the table itself.
+struct Surroundings {
+    const table::Table& table;
+    const store::TableRow& row;
+    std::function<bool(const std::string& user)> is_online;
+    std::vector<int> thinking;
+    std::string rematch;
+    int watchers = 0;
+    std::int64_t now = 0;
+};
+
+wire::Table table_message(const Surroundings& room, const Onlooker& who, std::size_t log_from);
+
+wire::TableSummary table_summary(const Surroundings& room, const std::string& user);
+
+// What the seat may know, as a position to look ahead from; it does not tell what is hidden.
+engine::Position known_position(const table::Table& table, engine::SeatId seat);
+
+}  // namespace server

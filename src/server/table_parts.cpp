@@ -1,0 +1,57 @@
+#include "server/table_parts.h"
+
+namespace server {
+
+wire::TableState state_of(const table::Table& table) {
+    switch (table.state()) {
+        case table::State::Open: return wire::TableState::open;
+        case table::State::Running: return wire::TableState::running;
+        case table::State::Paused: return wire::TableState::paused;
+        case table::State::Over: return wire::TableState::over;
+        case table::State::Cancelled: return wire::TableState::cancelled;
+    }
+    return wire::TableState::cancelled;
+}
+
+wire::ClockInfo clock_of(const table::ClockRule& rule) {
+    return {static_cast<wire::ClockKind>(rule.kind),
+            rule.bank_ms,
+            rule.increment_ms,
+            static_cast<int>(rule.days),
+            rule.on_timeout == table::OnTimeout::Resigns ? wire::OnTimeout::resign
+                                                         : wire::OnTimeout::computer};
+}
+
+std::vector<wire::SeatInfo> seats_of(const Surroundings& room, const std::string& user) {
+    std::vector<wire::SeatInfo> seats;
+    for (const table::Seat& seat : room.table.seats()) {
+        const bool is_person = seat.kind == table::SeatKind::Human;
+        wire::SeatInfo info{};
+        info.seat = static_cast<int>(seats.size());
+        info.kind = static_cast<wire::SeatKind>(seat.kind);
+        info.name = seat.name;
+        info.user = is_person ? seat.user : "";
+        info.level = seat.level;
+        info.you = is_person && !user.empty() && seat.user == user;
+        info.online = is_person && room.is_online(seat.user);
+        info.resigned = seat.resigned > 0;
+        info.stand_in = is_person && seat.has_computer();
+        seats.push_back(info);
+    }
+    return seats;
+}
+
+std::vector<int> seats_to_move(const table::Table& table) {
+    std::vector<int> seats;
+    for (const engine::SeatId seat : table.actor().seats())
+        seats.push_back(engine::index_of(seat));
+    return seats;
+}
+
+wire::Text stage_of(const table::Table& table) {
+    if (table.state() == table::State::Open)
+        return {"Waiting for players", "Wartet auf Mitspieler"};
+    return words(table.game(), table.game().stage(table.position()), table.seat_names());
+}
+
+}  // namespace server

@@ -1,0 +1,16 @@
+// The parts that a table's message and its line in a list have in common.
+#pragma once
+
+#include <vector>
+
+#include "server/table_message.h"
+
+namespace server {
+
+wire::TableState state_of(const table::Table& table);
+wire::ClockInfo clock_of(const table::ClockRule& rule);
+std::vector<wire::SeatInfo> seats_of(const Surroundings& room, const std::string& user);
+std::vector<int> seats_to_move(const table::Table& table);
+wire::Text stage_of(const table::Table& table);
+
+}  // namespace server

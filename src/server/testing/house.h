@@ -1,0 +1,209 @@
+// A server without sockets: a store in a scratch file, a hall, and a loop that a test turns by
+// hand.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/json/value.hpp>
+#include <doctest/doctest.h>
+
+#include "engine/json_text.h"
+#include "engine/testing/mini_texts.h"
+#include "server/accounts.h"
+#include "server/api.h"
+#include "server/client.h"
+#include "server/hall.h"
+#include "server/orders.h"
+#include "server/services.h"
+#include "server/store/store.h"
+#include "server/store/testing/scratch_store.h"
+
+namespace server::testing {
+
+// Remembers what it is shown.
+class Viewer final : public Watcher {
+  public:
+    explicit Viewer(std::string user) : user_(std::move(user)) {}
+    const std::string& user() const override { return user_; }
+    std::optional<int> wanted_seat(const std::string& /*table*/) const override { return seat; }
+    bool is_muted(const std::string& who) const override { return who == muted; }
+    void show(const Json& message) override { shown.push_back(*message); }
+
+    std::optional<int> seat;
+    std::string muted;
+    std::vector<std::string> shown;
+
+  private:
+    std::string user_;
+};
+
+// A browser's end of a socket.
+class FakeSocket final : public net::Socket {
+  public:
+    bool send(std::shared_ptr<const std::string> text) override {
+        sent.push_back(*text);
+        return true;
+    }
+    void close(net::CloseCode /*code*/, std::string_view /*reason*/) override {}
+    const std::string& remote_address() const override { return address_; }
+    std::size_t queued_bytes() const override { return 0; }
+
+    std::vector<std::string> sent;
+
+  private:
+    std::string address_ = "127.0.0.1";
+};
+
+// The miniature game and nothing else.
+inline FindGame only_mini() {
+    return [](std::string_view id) -> core::Result<engine::AnyGamePtr> {
+        static const engine::AnyGamePtr kMini =
+            std::make_shared<const mini::AdaptedGame>(mini::Pack{});
+        if (id != kMini->id())
+            return core::Error{"game", "there is no such game"};
+        return kMini;
+    };
+}
+
+class House {
+  public:
+    // Computer players are run by `worker`; by default there are none that answer.
+    explicit House(const std::string& database, std::vector<std::string> worker = {"/bin/false"})
+        : store_(store::testing::open_store(database)),
+          log_(net::Level::Error, [this](std::string_view line) { logged.emplace_back(line); }),
+          computers_({std::move(worker), 1, std::chrono::seconds(2)}),
+          services_{loop_,
+                    *store_,
+                    log_,
+                    metrics_,
+                    computers_,
+                    only_mini(),
+                    {"mini"},
+                    {},
+                    false,
+                    [this] { return time; }},
+          accounts_(services_),
+          hall_(services_),
+          files_(std::span<const net::Asset>{}),
+          api_(services_, accounts_, hall_, files_) {
+        REQUIRE(hall_.open(0).ok());
+    }
+    ~House() {
+        services_.closing = true;
+        services_.store.write(
+            {}, [this](const store::Written&) { loop_.post([this] { loop_.stop(); }); });
+        loop_.run();
+    }
+
+    Services& services() { return services_; }
+    Hall& hall() { return hall_; }
+    Accounts& accounts() { return accounts_; }
+    Api& api() { return api_; }
+
+    // Turns the loop until the condition holds.
+    void run_until(const std::function<bool()>& condition) {
+        const auto limit = net::Loop::now() + std::chrono::seconds(20);
+        net::Timer timer;
+        const std::function<void()> check = [&] {
+            if (condition() || net::Loop::now() > limit)
+                return loop_.stop();
+            timer = loop_.after(std::chrono::milliseconds(1), check);
+        };
+        loop_.post(check);
+        loop_.run();
+        REQUIRE(condition());
+    }
+
+    // The answer to something that calls back.
+    template <class T>
+    Answered<T> wait_for(const std::function<void(std::function<void(Answered<T>)>)>& ask) {
+        std::optional<Answered<T>> answer;
+        ask([&](Answered<T> given) { answer = std::move(given); });
+        run_until([&] { return answer.has_value(); });
+        return *answer;
+    }
+
+    store::User guest(const std::string& name) {
+        const auto made = wait_for<SignedIn>(
+            [&](auto done) { accounts_.make_guest(net::Request{}, name, done); });
+        REQUIRE(made.ok());
+        return made->user;
+    }
+    Answered<wire::Created> try_table(const store::User& host, const wire::NewTable& wish) {
+        return wait_for<wire::Created>([&](auto done) { hall_.create(host, wish, done); });
+    }
+    RoomPtr table(const store::User& host, const wire::NewTable& wish) {
+        const auto made = try_table(host, wish);
+        REQUIRE(made.ok());
+        return hall_.room(made->table);
+    }
+    Answered<std::int64_t> act(Room& room,
+                               const store::User& user,
+                               int seat,
+                               const std::vector<std::string>& path,
+                               const std::string& id) {
+        const wire::Act act{{}, id, room.row().id, version_of(room), seat, path};
+        return wait_for<std::int64_t>([&](auto done) { room.act(user.id, act, done); });
+    }
+    Answered<std::int64_t> act(Room& room,
+                               const store::User& user,
+                               int seat,
+                               const std::vector<std::string>& path) {
+        return act(room, user, seat, path, next_id());
+    }
+    Answered<std::int64_t> order(Room& room, const store::User& user, wire::Give order) {
+        order.id = order.id.empty() ? next_id() : order.id;
+        order.seen = version_of(room);
+        const auto command = command_of(user, order);
+        if (!command)
+            return command.error();
+        return wait_for<std::int64_t>([&](auto done) { room.submit(*command, done); });
+    }
+    std::string next_id() { return "c" + std::to_string(++commands_); }
+
+    std::int64_t time = 1'700'000'000'000;
+    std::vector<std::string> logged;
+
+  private:
+    static std::int64_t version_of(const Room& room) {
+        return static_cast<std::int64_t>(room.table().version());
+    }
+
+    std::unique_ptr<store::Store> store_;
+    net::Log log_;
+    net::Metrics metrics_;
+    net::Loop loop_;
+    ComputerPool computers_;
+    Services services_;
+    Accounts accounts_;
+    Hall hall_;
+    net::StaticFiles files_;
+    Api api_;
+    int commands_ = 0;
+};
+
+// A table of the miniature game: seats of the host, open ones, computers.
+inline wire::NewTable mini_table(int own, int open, int computers = 0) {
+    wire::NewTable wish{};
+    wish.game = "mini";
+    for (int i = 0; i < own; ++i)
+        wish.seats.push_back({wire::NewSeatKind::me, "Me " + std::to_string(i + 1), {}});
+    for (int i = 0; i < open; ++i)
+        wish.seats.push_back({wire::NewSeatKind::open, {}, {}});
+    for (int i = 0; i < computers; ++i)
+        wish.seats.push_back({wire::NewSeatKind::computer, {}, "random"});
+    return wish;
+}
+
+inline boost::json::value json_of(const std::string& text) {
+    const auto json = engine::parse_json(text, std::size_t{1} << 22U);
+    REQUIRE(json.ok());
+    return *json;
+}
+
+}  // namespace server::testing

@@ -1,0 +1,104 @@
+#include "server/think.h"
+
+#include <boost/json/object.hpp>
+
+#include "ai/player.h"
+#include "core/rng.h"
+#include "engine/json_fields.h"
+#include "engine/json_text.h"
+#include "server/wire_json.h"
+
+namespace server {
+namespace {
+
+constexpr std::size_t kMaxLine = 1U << 20U;
+
+template <engine::FieldsOf<ThinkRequest> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("game", self.game);
+    visit("position", self.position);
+    visit("seat", self.seat);
+    visit("level", self.level);
+    visit("seed", self.seed);
+}
+
+core::Result<ThinkRequest> parse_request(std::string_view line) {
+    const auto json = engine::parse_json(line, kMaxLine);
+    if (!json)
+        return json.error();
+    ThinkRequest request;
+    engine::FieldReader reader(*json);
+    visit_fields(request, reader);
+    if (const auto wrong = reader.finish())
+        return *wrong;
+    return request;
+}
+
+// A report is empty exactly while a bigger action is still being put together.
+std::vector<std::string> whole_action(const engine::AnyGame& game,
+                                      ai::Player& player,
+                                      engine::Position position,
+                                      const ThinkRequest& request) {
+    const auto seat = engine::seat_id(request.seat);
+    core::Rng rng(request.seed);
+    std::vector<std::string> path;
+    bool complete = false;
+    while (!complete && game.actor(position).includes(seat)) {
+        const engine::Action action = player.choose(game, position, seat, rng);
+        path.push_back(game.notation(action));
+        complete = !game.report(position, seat, action).empty();
+        game.apply(position, seat, action);
+    }
+    return path;
+}
+
+core::Result<std::vector<std::string>> chosen_path(const FindGame& find, std::string_view line) {
+    const auto request = parse_request(line);
+    if (!request)
+        return request.error();
+    const auto game = find(request->game);
+    if (!game)
+        return game.error();
+    const auto position = (*game)->from_json(request->position);
+    if (!position)
+        return position.error();
+    if (!(*game)->actor(*position).includes(engine::seat_id(request->seat)))
+        return core::Error{"seat", "is not to move"};
+    const auto player = ai::make_player(request->level, **game);
+    if (!player)
+        return player.error();
+    return whole_action(**game, **player, *position, *request);
+}
+
+}  // namespace
+
+std::string think_line(const ThinkRequest& request) {
+    engine::FieldWriter writer;
+    visit_fields(request, writer);
+    return engine::json_text(writer.take());
+}
+
+core::Result<std::vector<std::string>> thought_of(std::string_view answer_line) {
+    const auto json = engine::parse_json(answer_line, kMaxLine);
+    if (!json)
+        return json.error();
+    const auto* object = json->if_object();
+    if (object == nullptr || (!object->contains("path") && !object->contains("error")))
+        return core::Error{"worker", "said something that is no answer"};
+    if (const auto* error = object->if_contains("error"))
+        return core::Error{"worker",
+                           std::string(error->is_string() ? error->get_string() : "failed")};
+    return engine::read_json<std::vector<std::string>>(object->at("path"));
+}
+
+std::string think(const FindGame& find, std::string_view line) {
+    const auto path = chosen_path(find, line);
+    boost::json::object answer;
+    if (path)
+        answer["path"] = engine::write_json(*path);
+    else
+        answer["error"] = path.error().text();
+    return engine::json_text(answer);
+}
+
+}  // namespace server

@@ -1,0 +1,78 @@
+// Messages as JSON: what Boost.Describe knows of a struct or enum, told to the engine's JSON forms.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include <boost/describe.hpp>
+#include <boost/mp11/algorithm.hpp>
+
+#include "engine/json_fields.h"
+#include "engine/json_text.h"
+#include "server/messages.h"
+
+namespace server::wire {
+
+template <class T>
+concept DescribedStruct = boost::describe::has_describe_members<std::remove_const_t<T>>::value;
+template <class T>
+concept DescribedEnum = boost::describe::has_describe_enumerators<T>::value;
+
+template <DescribedStruct Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    using Members =
+        boost::describe::describe_members<std::remove_const_t<Self>, boost::describe::mod_public>;
+    boost::mp11::mp_for_each<Members>(
+        [&](auto member) { visit(std::string_view(member.name), self.*member.pointer); });
+}
+
+template <DescribedEnum E>
+std::span<const std::string_view> names_of(E /*type*/) {
+    using Enumerators = boost::describe::describe_enumerators<E>;
+    static constexpr auto kNames = [] {
+        std::array<std::string_view, boost::mp11::mp_size<Enumerators>::value> names{};
+        boost::mp11::mp_for_each<Enumerators>(
+            [&](auto each) { names[static_cast<std::size_t>(each.value)] = each.name; });
+        return names;
+    }();
+    return kNames;
+}
+
+}  // namespace server::wire
+
+template <server::wire::Word word>
+struct engine::JsonForm<server::wire::Tag<word>> {
+    using Tag = server::wire::Tag<word>;
+    static boost::json::value write(Tag /*t*/) { return boost::json::string(word.text); }
+    static core::Result<Tag> read(const boost::json::value& json) {
+        if (!json.is_string() || json.get_string() != word.text)
+            return expected("\"" + std::string(word.text) + "\"", json);
+        return Tag{};
+    }
+};
+
+template <>
+struct engine::JsonForm<boost::json::value> {
+    static boost::json::value write(const boost::json::value& json) { return json; }
+    static core::Result<boost::json::value> read(const boost::json::value& json) { return json; }
+};
+
+namespace server::wire {
+
+// A field that may be left out may be null as well.
+boost::json::value without_nulls(const boost::json::value& json);
+
+template <class T>
+core::Result<T> read(const boost::json::value& json) {
+    return engine::read_json<T>(without_nulls(json));
+}
+
+template <class T>
+std::string text(const T& message) {
+    return engine::json_text(engine::write_json(message));
+}
+
+}  // namespace server::wire

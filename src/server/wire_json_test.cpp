@@ -1,0 +1,47 @@
+#include "server/wire_json.h"
+
+#include <doctest/doctest.h>
+
+using namespace server;
+
+namespace {
+
+template <class T>
+std::string complaint_about(const char* text) {
+    const auto message = wire::read<T>(*engine::parse_json(text, 1000));
+    REQUIRE_FALSE(message.ok());
+    return message.error().text();
+}
+
+}  // namespace
+
+TEST_CASE("a message becomes JSON with its tag and without what it leaves out") {
+    CHECK(wire::text(wire::Ack{{}, "c1", "k3f", 7})
+          == R"({"t":"ack","id":"c1","table":"k3f","version":7})");
+    wire::Watch watch{};
+    watch.table = "k3f";
+    CHECK(wire::text(watch) == R"({"t":"watch","table":"k3f"})");
+}
+
+TEST_CASE("a message is read back as it was written; null is the same as left out") {
+    const char* text =
+        R"({"t":"order","id":"c1","table":"k3f","seen":3,"order":"undo","seat":1,"to":null})";
+    const auto order = wire::read<wire::Give>(*engine::parse_json(text, 1000));
+    REQUIRE(order.ok());
+    CHECK(order->order == wire::Order::undo);
+    CHECK(order->seat == 1);
+    CHECK_FALSE(order->to.has_value());
+}
+
+TEST_CASE("a wrong message is refused with the place and what was expected there") {
+    CHECK(complaint_about<wire::Ping>(R"({"t":"pong"})").starts_with("t: expected"));
+    CHECK(complaint_about<wire::Seek>(R"({"t":"seek","table":"k3f"})") == "n: missing");
+    CHECK(complaint_about<wire::Seek>(R"({"t":"seek","table":"k3f","n":1,"x":1})")
+          == "x: unknown field");
+    CHECK(complaint_about<wire::Seek>(R"({"t":"seek","table":"k3f","n":99999999999})")
+              .starts_with("n: expected an integer"));
+    CHECK(complaint_about<wire::Seek>(R"([])").starts_with("expected an object"));
+    CHECK(complaint_about<wire::NewTable>(
+              R"({"game":"mini","seats":[{"kind":"me"},{"kind":"king"}]})")
+              .starts_with("seats[1].kind: expected one of me, open, computer"));
+}

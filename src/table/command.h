@@ -1,0 +1,93 @@
+// What somebody wants of a table. Everybody comes through the same door: people, computer players,
+// and the server itself.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/action.h"
+
+namespace table {
+
+using engine::SeatId;
+
+// Actions one after the other, all or none: for example `conquer`, then `at n05`.
+inline constexpr std::size_t kMaxPath = 32;
+struct Act {
+    SeatId seat = engine::kNobody;
+    std::vector<engine::Action> path;
+};
+struct Undo {  // one action of one's own
+    SeatId seat = engine::kNobody;
+};
+struct Redo {
+    SeatId seat = engine::kNobody;
+};
+struct ResetTurn {  // as far back as Undo may go
+    SeatId seat = engine::kNobody;
+};
+
+// Needs the consent of the others.
+struct AskUndo {
+    std::size_t to = 0;  // number of entries to be left
+};
+struct Pause {};
+struct Resume {};
+struct Cancel {};  // before the start the host alone decides
+struct Answer {
+    bool yes = false;
+};
+struct Withdraw {};  // one's own request
+
+struct Sit {
+    SeatId seat = engine::kNobody;  // kNobody: any that is free
+    std::string name;
+};
+struct Leave {  // before the start; the host may send others away
+    SeatId seat = engine::kNobody;
+};
+struct Resign {
+    SeatId seat = engine::kNobody;
+};
+// By the holder or the host. It is the server that knows who is absent and when the host may do it.
+// Before the start the host fills open seats with it.
+struct GiveToComputer {
+    SeatId seat = engine::kNobody;
+    std::string level;  // empty: the table's substitute
+};
+struct TakeBack {
+    SeatId seat = engine::kNobody;
+};
+
+struct CreditClocks {  // by the server, before the first tick after it was away
+    std::int64_t milliseconds = 0;
+};
+
+using Wish = std::variant<Act,
+                          Undo,
+                          Redo,
+                          ResetTurn,
+                          AskUndo,
+                          Pause,
+                          Resume,
+                          Cancel,
+                          Answer,
+                          Withdraw,
+                          Sit,
+                          Leave,
+                          Resign,
+                          GiveToComputer,
+                          TakeBack,
+                          CreditClocks>;
+
+struct Command {
+    std::string user;        // empty: the server itself, for computer players and clocks
+    std::string id;          // chosen by the client; the same id again gives the same answer again
+    std::uint64_t seen = 0;  // the version of the table that the decision was made on
+    Wish wish;
+};
+
+}  // namespace table

@@ -1,0 +1,119 @@
+// The lines of stored events, field by field. Only event_json.cpp needs to know them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "engine/json_fields.h"
+#include "table/event.h"
+
+namespace table {
+
+inline constexpr std::array<std::string_view, 4> kRequestNames = {
+    "undo", "pause", "resume", "cancel"};
+constexpr std::span<const std::string_view> names_of(RequestKind /*type*/) { return kRequestNames; }
+
+// Acted and Drew with their action as text.
+struct WrittenAct {
+    SeatId seat = engine::kNobody;
+    std::string action;
+};
+struct WrittenDraw {
+    std::string action;
+};
+
+template <class Self>
+concept WithoutFields = std::is_empty_v<Self>;
+template <class Self>
+concept OnlySeat = engine::FieldsOf<Self, SeatLeft> || engine::FieldsOf<Self, Redone>
+                   || engine::FieldsOf<Self, Resigned> || engine::FieldsOf<Self, TakenBack>
+                   || engine::FieldsOf<Self, TimedOut>;
+
+template <WithoutFields Self, class Visitor>
+void visit_fields(Self& /*self*/, Visitor&& /*visit*/) {}
+
+template <OnlySeat Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("seat", self.seat);
+}
+
+template <engine::FieldsOf<SeatTaken> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("seat", self.seat);
+    visit("user", self.user);
+    visit("name", self.name);
+}
+
+template <engine::FieldsOf<WrittenAct> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("seat", self.seat);
+    visit("do", self.action);
+}
+
+template <engine::FieldsOf<WrittenDraw> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("do", self.action);
+}
+
+template <engine::FieldsOf<Undone> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("seat", self.seat);
+    visit("entry", self.entry);
+}
+
+template <engine::FieldsOf<RolledBack> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("to", self.to);
+}
+
+template <engine::FieldsOf<Asked> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("for", self.kind);
+    visit("to", self.to);
+}
+
+template <engine::FieldsOf<Answered> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("yes", self.yes);
+}
+
+template <engine::FieldsOf<GivenToComputer> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("seat", self.seat);
+    visit("level", self.level);
+}
+
+template <engine::FieldsOf<ClockCredited> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("ms", self.milliseconds);
+}
+
+template <class What>
+struct EventLine {
+    std::int64_t at = 0;
+    std::optional<std::string> by;
+    std::optional<std::string> command;
+    std::string event;
+    What what{};
+};
+template <class Self>
+inline constexpr bool kIsEventLine = false;
+template <class What>
+inline constexpr bool kIsEventLine<EventLine<What>> = true;
+
+template <class Self, class Visitor>
+    requires kIsEventLine<std::remove_const_t<Self>>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("at", self.at);
+    visit("by", self.by);
+    visit("command", self.command);
+    visit("event", self.event);
+    visit_fields(self.what, visit);
+}
+
+}  // namespace table

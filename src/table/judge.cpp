@@ -1,0 +1,49 @@
+#include "table/judge.h"
+
+#include "table/text_rules.h"
+
+namespace table {
+namespace {
+
+// The server's own commands need no id. Nobody has seen what has not happened yet.
+bool is_well_formed(const Plea& plea) {
+    const Command& command = plea.command;
+    const bool is_server = command.user.empty();
+    return (is_server || is_word(command.user))
+           && ((is_server && command.id.empty()) || is_word(command.id))
+           && command.seen <= plea.standing.version();
+}
+
+}  // namespace
+
+Verdict judge(const Plea& plea) {
+    if (!is_well_formed(plea))
+        return Refusal::BadCommand;
+    return std::visit([&](const auto& wish) { return judge(plea, wish); }, plea.command.wish);
+}
+
+std::optional<Refusal> unless_running(const Standing& standing) {
+    switch (standing.state()) {
+        case State::Open: return Refusal::NotStarted;
+        case State::Running: return std::nullopt;
+        case State::Paused: return Refusal::Paused;
+        case State::Over:
+        case State::Cancelled: return Refusal::GameOver;
+    }
+    return Refusal::BadCommand;
+}
+
+std::optional<Refusal> unless_under_way(const Standing& standing) {
+    return standing.state() == State::Paused ? std::nullopt : unless_running(standing);
+}
+
+Verdict judge(const Plea& plea, const CreditClocks& wish) {
+    const bool is_possible = plea.command.user.empty() && wish.milliseconds > 0
+                             && wish.milliseconds <= kMaxCredit
+                             && plea.standing.clocks().is_running();
+    if (!is_possible)
+        return Refusal::BadCommand;
+    return just(ClockCredited{wish.milliseconds});
+}
+
+}  // namespace table

@@ -1,0 +1,94 @@
+// Acting, and taking back one's own actions.
+#include <algorithm>
+
+#include "table/hidden.h"
+#include "table/judge.h"
+#include "table/take_back.h"
+
+namespace table {
+namespace {
+
+// Nothing if the user may move for the seat now.
+std::optional<Refusal> unless_playing(const Plea& plea, SeatId seat) {
+    if (!plea.standing.has_seat(seat))
+        return Refusal::BadCommand;
+    if (const auto refusal = unless_running(plea.standing))
+        return refusal;
+    if (!plea.standing.seat(seat).is_played_by(plea.command.user))
+        return Refusal::NotYourSeat;
+    if (plea.standing.clocks().is_expired(seat, plea.at))
+        return Refusal::TimeIsUp;
+    return std::nullopt;
+}
+
+// Taking back and making again mean one's own actions as one last saw them. What others did since
+// does not matter for that; whether it stands in the way is judged on the table as it is now.
+std::optional<Refusal> unless_may_change_own(const Plea& plea, SeatId seat) {
+    if (const auto refusal = unless_playing(plea, seat))
+        return refusal;
+    if (!plea.standing.setup().allows_undo)
+        return Refusal::UndoNotAllowed;
+    if (plea.command.seen < plea.standing.freshness().actions_of(seat))
+        return Refusal::Stale;
+    return std::nullopt;
+}
+
+// An action counts if the seat has had the same decision ever since the version it was made on:
+// others may have decided beside it in a simultaneous phase, nothing else.
+std::optional<Refusal> unless_may_act(const Plea& plea, SeatId seat) {
+    const Standing& standing = plea.standing;
+    if (plea.command.seen < standing.freshness().decision_of(seat))
+        return Refusal::Stale;
+    if (!standing.line().actor().includes(seat))
+        return Refusal::NotYourTurn;
+    return std::nullopt;
+}
+
+// At most so many steps back, but at least one.
+Verdict go_back(const Plea& plea, SeatId seat, std::size_t most) {
+    if (const auto refusal = unless_may_change_own(plea, seat))
+        return *refusal;
+    const auto steps = steps_back(plea.standing.line(), seat);
+    if (steps.empty()) {
+        const bool has_acted = last_action_of(plea.standing.line(), seat).has_value();
+        return has_acted ? Refusal::BehindNewInformation : Refusal::NothingToUndo;
+    }
+    std::vector<Happening> events;
+    for (std::size_t i = 0; i < std::min(most, steps.size()); ++i)
+        events.emplace_back(Undone{seat, steps[i]});
+    return events;
+}
+
+}  // namespace
+
+Verdict judge(const Plea& plea, const Act& wish) {
+    if (wish.path.empty() || wish.path.size() > kMaxPath)
+        return Refusal::BadCommand;
+    if (const auto refusal = unless_playing(plea, wish.seat))
+        return *refusal;
+    if (const auto refusal = unless_may_act(plea, wish.seat))
+        return *refusal;
+    const Standing& standing = plea.standing;
+    if (!is_open_path(standing.game(), standing.line().position(), wish.seat, wish.path))
+        return Refusal::IllegalAction;
+    std::vector<Happening> events;
+    for (const engine::Action action : wish.path)
+        events.emplace_back(Acted{wish.seat, action});
+    return events;
+}
+
+Verdict judge(const Plea& plea, const Undo& wish) { return go_back(plea, wish.seat, 1); }
+
+Verdict judge(const Plea& plea, const ResetTurn& wish) {
+    return go_back(plea, wish.seat, plea.standing.line().size());
+}
+
+Verdict judge(const Plea& plea, const Redo& wish) {
+    if (const auto refusal = unless_may_change_own(plea, wish.seat))
+        return *refusal;
+    if (!plea.standing.redoable(wish.seat))
+        return Refusal::NothingToRedo;
+    return just(Redone{wish.seat});
+}
+
+}  // namespace table

@@ -1,0 +1,92 @@
+// Who sits where and who plays. None of it depends on the version of the table that was seen: a
+// seat is named, and what is asked for it is the same whatever has been played since.
+#include "table/judge.h"
+#include "table/text_rules.h"
+
+namespace table {
+namespace {
+
+// The server may do what the host may.
+bool is_host(const Plea& plea) {
+    return plea.command.user.empty() || plea.command.user == plea.standing.setup().host;
+}
+
+// Nothing if the seat is a person's who is still in the game, and the user is that person.
+std::optional<Refusal> unless_holder(const Plea& plea, SeatId seat) {
+    if (!plea.standing.has_seat(seat))
+        return Refusal::BadCommand;
+    if (const auto refusal = unless_under_way(plea.standing))
+        return refusal;
+    if (!plea.standing.seat(seat).is_held_by(plea.command.user))
+        return Refusal::NotYourSeat;
+    if (plea.standing.seat(seat).resigned != 0)
+        return Refusal::HasResigned;
+    return std::nullopt;
+}
+
+}  // namespace
+
+Verdict judge(const Plea& plea, const Sit& wish) {
+    const Standing& standing = plea.standing;
+    if (standing.is_finished())
+        return Refusal::GameOver;
+    const SeatId open = standing.first_open_seat();
+    if (open == engine::kNobody)
+        return Refusal::TableFull;
+    const SeatId seat = wish.seat == engine::kNobody ? open : wish.seat;
+    if (plea.command.user.empty() || !is_name(wish.name) || !standing.has_seat(seat))
+        return Refusal::BadCommand;
+    if (!standing.seat(seat).is_open())
+        return Refusal::SeatTaken;
+    return just(SeatTaken{seat, plea.command.user, wish.name});
+}
+
+Verdict judge(const Plea& plea, const Leave& wish) {
+    const Standing& standing = plea.standing;
+    if (!standing.has_seat(wish.seat))
+        return Refusal::BadCommand;
+    if (standing.is_finished())
+        return Refusal::GameOver;
+    if (standing.state() != State::Open)
+        return Refusal::AlreadyStarted;
+    if (standing.seat(wish.seat).is_open())
+        return Refusal::SeatOpen;
+    if (!is_host(plea) && !standing.seat(wish.seat).is_held_by(plea.command.user))
+        return Refusal::NotYourSeat;
+    return just(SeatLeft{wish.seat});
+}
+
+Verdict judge(const Plea& plea, const Resign& wish) {
+    if (const auto refusal = unless_holder(plea, wish.seat))
+        return *refusal;
+    return just(Resigned{wish.seat});
+}
+
+Verdict judge(const Plea& plea, const GiveToComputer& wish) {
+    const Standing& standing = plea.standing;
+    const std::string& level = wish.level.empty() ? standing.setup().substitute : wish.level;
+    if (!standing.has_seat(wish.seat) || !is_word(level))
+        return Refusal::BadCommand;
+    if (standing.is_finished())
+        return Refusal::GameOver;
+    const Seat& seat = standing.seat(wish.seat);
+    if (seat.has_computer())
+        return Refusal::PlayedByComputer;
+    if (seat.is_open() && !is_host(plea))
+        return Refusal::NotHost;
+    if (!seat.is_open() && standing.state() == State::Open)
+        return Refusal::NotStarted;
+    if (!is_host(plea) && !seat.is_held_by(plea.command.user))
+        return Refusal::NotYourSeat;
+    return just(GivenToComputer{wish.seat, level});
+}
+
+Verdict judge(const Plea& plea, const TakeBack& wish) {
+    if (const auto refusal = unless_holder(plea, wish.seat))
+        return *refusal;
+    if (!plea.standing.seat(wish.seat).has_computer())
+        return Refusal::PlayedByPerson;
+    return just(TakenBack{wish.seat});
+}
+
+}  // namespace table

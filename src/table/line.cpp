@@ -1,0 +1,79 @@
+#include "table/line.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "table/hidden.h"
+
+namespace table {
+namespace {
+
+constexpr std::size_t kSnapshotEvery = 32;
+
+}  // namespace
+
+Line::Line(engine::AnyGamePtr game, const engine::Position& start)
+    : game_(std::move(game)), position_(start), actor_(game_->actor(start)), snapshots_{start} {}
+
+engine::Position Line::position_at(std::size_t n) const {
+    assert(n <= size());
+    if (n == size())
+        return position_;
+    engine::Position position = snapshots_[n / kSnapshotEvery];
+    for (std::size_t i = n - n % kSnapshotEvery; i < n; ++i)
+        game_->apply(position, entries_[i].seat, entries_[i].action);
+    return position;
+}
+
+void Line::push(const engine::RecordEntry& entry) {
+    auto text = game_->report(position_, entry.seat, entry.action);
+    if (!text.empty())
+        log_.push_back({size(), entry.seat, std::move(text), began_ + entry.milliseconds});
+    game_->apply(position_, entry.seat, entry.action);
+    actor_ = game_->actor(position_);
+    chance_events_ += entry.seat == engine::kNobody ? 1 : 0;
+    entries_.push_back(entry);
+    shows_hidden_.emplace_back();
+    if (size() % kSnapshotEvery == 0)
+        snapshots_.push_back(position_);
+}
+
+void Line::truncate(std::size_t count) {
+    position_ = position_at(count);
+    actor_ = game_->actor(position_);
+    const auto first = entries_.begin() + static_cast<std::ptrdiff_t>(count);
+    chance_events_ -= static_cast<std::uint64_t>(
+        std::ranges::count(first, entries_.end(), engine::kNobody, &engine::RecordEntry::seat));
+    entries_.resize(count);
+    shows_hidden_.resize(count);
+    snapshots_.resize(count / kSnapshotEvery + 1);
+    while (!log_.empty() && log_.back().n >= count)
+        log_.pop_back();
+}
+
+bool Line::can_remove(std::size_t n) const {
+    engine::Position position = position_at(n);
+    for (std::size_t i = n + 1; i < size(); ++i) {
+        if (!is_legal(*game_, position, entries_[i].seat, entries_[i].action))
+            return false;
+        game_->apply(position, entries_[i].seat, entries_[i].action);
+    }
+    return true;
+}
+
+void Line::remove(std::size_t n) {
+    const std::vector<engine::RecordEntry> later(
+        entries_.begin() + static_cast<std::ptrdiff_t>(n) + 1, entries_.end());
+    truncate(n);
+    for (const engine::RecordEntry& entry : later)
+        push(entry);
+}
+
+bool Line::shows_hidden(std::size_t n) const {
+    if (!shows_hidden_[n])
+        shows_hidden_[n] = tells(*game_, position_at(n), entries_[n], entries_[n].seat);
+    return *shows_hidden_[n];
+}
+
+}  // namespace table

@@ -1,0 +1,63 @@
+// The line of play: what counts of all that was done, the positions along it, and its log.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/any_game.h"
+#include "engine/record.h"
+
+namespace table {
+
+// What everybody may read about an entry.
+struct LogLine {
+    std::size_t n = 0;  // number of entries before it
+    engine::SeatId by = engine::kNobody;
+    engine::Message text;
+    std::int64_t at = 0;
+};
+
+class Line {
+  public:
+    Line(engine::AnyGamePtr game, const engine::Position& start);
+
+    const engine::AnyGame& game() const { return *game_; }
+    // Times of entries count from here.
+    void begin(std::int64_t at) { began_ = at; }
+    std::int64_t began() const { return began_; }
+
+    const std::vector<engine::RecordEntry>& entries() const { return entries_; }
+    std::size_t size() const { return entries_.size(); }
+    const std::vector<LogLine>& log() const { return log_; }
+    std::uint64_t chance_events() const { return chance_events_; }
+    const engine::Position& position() const { return position_; }
+    engine::Actor actor() const { return actor_; }
+    // After the first n entries.
+    engine::Position position_at(std::size_t n) const;
+
+    // The entry must be legal.
+    void push(const engine::RecordEntry& entry);
+    void truncate(std::size_t count);
+    // Takes one entry out of the line; what came after it must be legal without it.
+    bool can_remove(std::size_t n) const;
+    void remove(std::size_t n);
+
+    // Whether entry n showed its seat something hidden. Asked for late and remembered: most entries
+    // are never taken back, and restoring a table should not pay for them.
+    bool shows_hidden(std::size_t n) const;
+
+  private:
+    engine::AnyGamePtr game_;
+    std::int64_t began_ = 0;
+    std::vector<engine::RecordEntry> entries_;
+    std::vector<LogLine> log_;
+    std::uint64_t chance_events_ = 0;
+    engine::Position position_;
+    engine::Actor actor_;
+    std::vector<engine::Position> snapshots_;  // before entries 0, 32, 64, ..
+    mutable std::vector<std::optional<bool>> shows_hidden_;
+};
+
+}  // namespace table

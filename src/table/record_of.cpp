@@ -1,0 +1,79 @@
+#include "table/record_of.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include <fmt/format.h>
+
+#include "table/outcome.h"
+
+namespace table {
+namespace {
+
+// 2026-07-31T08:05:09Z
+std::string iso_time(std::int64_t milliseconds) {
+    using namespace std::chrono;
+    const auto time = sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(milliseconds));
+    const auto day = floor<days>(time);
+    const year_month_day date(day);
+    const hh_mm_ss clock(floor<seconds>(time - day));
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}Z",
+                       static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()),
+                       static_cast<unsigned>(date.day()),
+                       clock.hours().count(),
+                       clock.minutes().count(),
+                       clock.seconds().count());
+}
+
+engine::RecordHeader header_of(const Standing& standing) {
+    const Setup& setup = standing.setup();
+    engine::RecordHeader header{TETRA_VERSION,
+                                setup.game,
+                                standing.game().content_hash(),
+                                setup.id,
+                                standing.game().options_of(standing.line().position()),
+                                {},
+                                standing.dice().commitment(),
+                                ""};
+    if (standing.state() != State::Open)
+        header.started = iso_time(standing.line().began());
+    for (const Seat& seat : standing.seats())
+        header.seats.push_back(seat.name);
+    return header;
+}
+
+engine::RecordEnd end_of(const Standing& standing, const TableOutcome& outcome) {
+    engine::RecordEnd end{outcome.game, standing.dice().seed_hex()};
+    if (outcome.game.ending == 0) {
+        for (std::size_t i = 0; i < outcome.places.size(); ++i)
+            end.outcome.results[i].place = outcome.places[i];
+    }
+    return end;
+}
+
+SeatPlan plan_of(const Seat& seat) {
+    return {seat.kind, seat.user, seat.name, seat.kind == SeatKind::Ai ? seat.level : ""};
+}
+
+}  // namespace
+
+engine::Record record_of(const Standing& standing) {
+    engine::Record record{header_of(standing), standing.line().entries(), {}};
+    if (const auto outcome = outcome_of(standing))
+        record.end = end_of(standing, *outcome);
+    return record;
+}
+
+Setup rematch_of(const Standing& standing, const NewTable& fresh) {
+    Setup setup = standing.setup();
+    setup.id = fresh.id;
+    setup.seed_hex = fresh.seed_hex;
+    setup.created = fresh.created;
+    setup.seats.clear();
+    std::ranges::transform(standing.seats(), std::back_inserter(setup.seats), plan_of);
+    std::ranges::rotate(setup.seats, setup.seats.begin() + 1);
+    return setup;
+}
+
+}  // namespace table

@@ -1,0 +1,44 @@
+// Why a table does not do what it was asked: a stable word for programs, a sentence for people.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/message.h"
+
+namespace table {
+
+enum class Refusal : std::uint8_t {
+    BadCommand,            // no person sends this by clicking
+    NotSeated,             // the user plays no seat here
+    NotYourSeat,           //
+    NotHost,               //
+    NotYourTurn,           //
+    Stale,                 // decided on an older version of the table
+    IllegalAction,         //
+    NotStarted,            //
+    AlreadyStarted,        //
+    Paused,                //
+    NotPaused,             //
+    GameOver,              //
+    TimeIsUp,              // the clock ran out; the next tick says so to all
+    UndoNotAllowed,        // by the rules of this table
+    NothingToUndo,         //
+    NothingToRedo,         //
+    BehindNewInformation,  // to be asked for
+    RequestPending,        //
+    NoRequest,             // or not one that waits for this user
+    SeatTaken,             //
+    SeatOpen,              //
+    TableFull,             //
+    PlayedByComputer,      //
+    PlayedByPerson,        //
+    HasResigned,           //
+};
+inline constexpr std::size_t kRefusals = static_cast<std::size_t>(Refusal::HasResigned) + 1;
+
+std::string_view code_of(Refusal refusal);
+const engine::Words& words_of(Refusal refusal);
+
+}  // namespace table

@@ -1,0 +1,28 @@
+// Something a player has asked the others for.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "table/event.h"
+
+namespace table {
+
+struct Request {
+    RequestKind kind = RequestKind::Undo;
+    std::size_t to = 0;  // Undo: number of entries to be left
+    std::string asker;   // a user
+    std::vector<std::string> agreed;
+    std::uint64_t version = 0;  // of the table that shows it first
+
+    bool has_consent_of(std::string_view user) const {
+        return user == asker || std::ranges::find(agreed, user) != agreed.end();
+    }
+    friend bool operator==(const Request&, const Request&) = default;
+};
+
+}  // namespace table

@@ -1,0 +1,96 @@
+#include "table/standing.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/draw_chance.h"
+#include "table/hidden.h"
+
+namespace table {
+namespace {
+
+Line empty_line(engine::AnyGamePtr game, const Setup& setup) {
+    const auto start = game->initial(static_cast<int>(setup.seats.size()), setup.options);
+    return {std::move(game), *start};
+}
+
+std::vector<Seat> seats_of(const Setup& setup) {
+    std::vector<Seat> seats;
+    std::ranges::transform(setup.seats, std::back_inserter(seats), seat_of);
+    return seats;
+}
+
+SeatId id_at(std::size_t index) { return engine::seat_id(static_cast<int>(index)); }
+
+}  // namespace
+
+Standing::Standing(engine::AnyGamePtr game, Setup setup)
+    : setup_(std::move(setup)),
+      dice_(*engine::FairDice::from_hex(setup_.seed_hex, setup_.id)),
+      last_at_(setup_.created),
+      seats_(seats_of(setup_)),
+      line_(empty_line(std::move(game), setup_)),
+      clocks_(setup_.clock) {}
+
+SeatId Standing::first_open_seat() const {
+    const auto open = std::ranges::find_if(seats_, &Seat::is_open);
+    return open == seats_.end() ? engine::kNobody
+                                : id_at(static_cast<std::size_t>(open - seats_.begin()));
+}
+
+bool Standing::is_playing(std::string_view user) const {
+    return !user.empty()
+           && std::ranges::any_of(seats_, [&](const Seat& s) { return s.is_played_by(user); });
+}
+
+std::optional<engine::Action> Standing::redoable(SeatId seat) const {
+    for (auto entry = taken_back_.rbegin(); entry != taken_back_.rend(); ++entry) {
+        if (entry->seat != seat)
+            continue;
+        const bool fits = is_legal(game(), line_.position(), seat, entry->action);
+        return fits ? std::optional(entry->action) : std::nullopt;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> Standing::awaited() const {
+    std::vector<std::string> users;
+    for (const Seat& seat : seats_) {
+        const bool is_asked = request_ && seat.has_person() && !request_->has_consent_of(seat.user);
+        if (is_asked && std::ranges::find(users, seat.user) == users.end())
+            users.push_back(seat.user);
+    }
+    return users;
+}
+
+std::optional<Happening> Standing::consequence() const {
+    if (state_ == State::Open && first_open_seat() == engine::kNobody)
+        return Started{};
+    // The number of a chance event is counted along the line of play, so after an undo the same
+    // dice come again. Everybody can check that with the revealed seed: engine::verify does.
+    if (state_ == State::Running && line_.actor().is_chance())
+        return Drew{engine::draw_chance(game(), line_.position(), dice_, line_.chance_events())};
+    if (is_finished())
+        return std::nullopt;
+    if (const auto late = std::ranges::find_if(seats_, &Seat::timed_out); late != seats_.end()) {
+        const SeatId seat = id_at(static_cast<std::size_t>(late - seats_.begin()));
+        if (setup_.clock.on_timeout == OnTimeout::Resigns)
+            return Resigned{seat};
+        return GivenToComputer{seat, setup_.substitute};
+    }
+    return fulfilled_request();
+}
+
+std::optional<Happening> Standing::fulfilled_request() const {
+    if (!request_ || !awaited().empty())
+        return std::nullopt;
+    switch (request_->kind) {
+        case RequestKind::Undo: return RolledBack{request_->to};
+        case RequestKind::Pause: return Paused{};
+        case RequestKind::Resume: return Resumed{};
+        case RequestKind::Cancel: return Cancelled{};
+    }
+    return std::nullopt;
+}
+
+}  // namespace table

@@ -1,0 +1,106 @@
+// How a table stands after its events: the fold. Nothing else changes it, and what follows from
+// itself (the start, chance, the end of a request) is found here but becomes an event first.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/any_game.h"
+#include "engine/fair_dice.h"
+#include "table/clocks.h"
+#include "table/event.h"
+#include "table/freshness.h"
+#include "table/line.h"
+#include "table/request.h"
+#include "table/seat.h"
+#include "table/setup.h"
+
+namespace table {
+
+enum class State : std::uint8_t { Open, Running, Paused, Over, Cancelled };
+
+class Standing {
+  public:
+    // The setup must have been checked.
+    Standing(engine::AnyGamePtr game, Setup setup);
+
+    const engine::AnyGame& game() const { return line_.game(); }
+    const Setup& setup() const { return setup_; }
+    const engine::FairDice& dice() const { return dice_; }
+    State state() const { return state_; }
+    bool is_finished() const { return state_ == State::Over || state_ == State::Cancelled; }
+    std::uint64_t version() const { return version_; }
+    std::int64_t last_at() const { return last_at_; }
+
+    const std::vector<Seat>& seats() const { return seats_; }
+    const Seat& seat(SeatId seat) const { return seats_[static_cast<std::size_t>(seat)]; }
+    bool has_seat(SeatId seat) const { return static_cast<std::size_t>(seat) < seats_.size(); }
+    SeatId first_open_seat() const;
+    bool is_playing(std::string_view user) const;
+
+    const Line& line() const { return line_; }
+    // The action that the seat would make again; none if there is none or it fits no more.
+    std::optional<engine::Action> redoable(SeatId seat) const;
+
+    const std::optional<Request>& request() const { return request_; }
+    // Users whose consent the request still needs.
+    std::vector<std::string> awaited() const;
+
+    const Clocks& clocks() const { return clocks_; }
+    const Freshness& freshness() const { return freshness_; }
+
+    // Why an event cannot come next; nothing if it can.
+    std::optional<std::string> why_unfit(const Event& event) const;
+    // The event must fit.
+    void apply(const Event& event);
+    // What must happen next of itself.
+    std::optional<Happening> consequence() const;
+
+  private:
+    void on(const SeatTaken& what, const Cause& by);
+    void on(const SeatLeft& what, const Cause& by);
+    void on(const Started& what, const Cause& by);
+    void on(const Acted& what, const Cause& by);
+    void on(const Drew& what, const Cause& by);
+    void on(const Undone& what, const Cause& by);
+    void on(const Redone& what, const Cause& by);
+    void on(const RolledBack& what, const Cause& by);
+    void on(const Asked& what, const Cause& by);
+    void on(const Answered& what, const Cause& by);
+    void on(const Withdrawn& what, const Cause& by);
+    void on(const Resigned& what, const Cause& by);
+    void on(const GivenToComputer& what, const Cause& by);
+    void on(const TakenBack& what, const Cause& by);
+    void on(const Paused& what, const Cause& by);
+    void on(const Resumed& what, const Cause& by);
+    void on(const TimedOut& what, const Cause& by);
+    void on(const ClockCredited& what, const Cause& by);
+    void on(const Cancelled& what, const Cause& by);
+
+    Seat& seat(SeatId seat) { return seats_[static_cast<std::size_t>(seat)]; }
+    void play(SeatId by, engine::Action action);
+    void line_changed(SeatId by, SeatSet deciding_before);
+    void conclude();
+    bool has_ended() const;
+    SeatSet running_clocks() const;
+    std::optional<Happening> fulfilled_request() const;
+
+    Setup setup_;
+    engine::FairDice dice_;
+    State state_ = State::Open;
+    std::uint64_t version_ = 0;
+    std::int64_t last_at_ = 0;
+    std::vector<Seat> seats_;
+    int resignations_ = 0;
+    Line line_;
+    std::vector<engine::RecordEntry> taken_back_;
+    std::optional<Request> request_;
+    Clocks clocks_;
+    Freshness freshness_;
+};
+
+}  // namespace table

@@ -1,0 +1,158 @@
+// What each event does to a table.
+#include <algorithm>
+#include <cassert>
+
+#include "table/standing.h"
+
+namespace table {
+
+using engine::kNobody;
+
+void Standing::apply(const Event& event) {
+    // A credit covers time that has already passed, so it counts before that time does.
+    if (const auto* credited = std::get_if<ClockCredited>(&event.what))
+        clocks_.credit(credited->milliseconds);
+    clocks_.advance(event.at);
+    last_at_ = event.at;
+    ++version_;
+    std::visit([&](const auto& what) { on(what, event.by); }, event.what);
+    conclude();
+}
+
+void Standing::on(const SeatTaken& what, const Cause& /*by*/) {
+    seat(what.seat) = {SeatKind::Human, what.user, what.name, "", 0, false};
+}
+
+void Standing::on(const SeatLeft& what, const Cause& /*by*/) { seat(what.seat) = {}; }
+
+void Standing::on(const Started& /*what*/, const Cause& /*by*/) {
+    state_ = State::Running;
+    line_.begin(last_at_);
+    line_changed(kNobody, {});
+    if (!line_.actor().is_chance())
+        clocks_.reached(line_.actor().seats(), 0);
+}
+
+void Standing::on(const Acted& what, const Cause& /*by*/) {
+    taken_back_.clear();
+    clocks_.moved(what.seat);
+    play(what.seat, what.action);
+}
+
+void Standing::on(const Drew& what, const Cause& /*by*/) {
+    taken_back_.clear();
+    play(kNobody, what.action);
+}
+
+void Standing::on(const Undone& what, const Cause& /*by*/) {
+    const SeatSet before = line_.actor().seats();
+    taken_back_.push_back(line_.entries()[what.entry]);
+    line_.remove(what.entry);
+    line_changed(what.seat, before);
+    clocks_.took_back(line_.actor().seats());
+}
+
+void Standing::on(const Redone& what, const Cause& /*by*/) {
+    const auto entry = std::ranges::find(
+        taken_back_.rbegin(), taken_back_.rend(), what.seat, &engine::RecordEntry::seat);
+    const engine::Action action = entry->action;
+    taken_back_.erase(std::next(entry).base());
+    clocks_.moved(what.seat);
+    play(what.seat, action);
+}
+
+void Standing::on(const RolledBack& what, const Cause& /*by*/) {
+    taken_back_.clear();
+    line_.truncate(what.to);
+    line_changed(kNobody, {});
+    clocks_.rolled_back(line_.actor().seats(), line_.size());
+}
+
+void Standing::on(const Asked& what, const Cause& by) {
+    request_ = Request{what.kind, what.to, by.user, {}, version_};
+}
+
+void Standing::on(const Answered& what, const Cause& by) {
+    if (what.yes)
+        request_->agreed.push_back(by.user);
+    else
+        request_.reset();
+}
+
+void Standing::on(const Withdrawn& /*what*/, const Cause& /*by*/) { request_.reset(); }
+
+void Standing::on(const Resigned& what, const Cause& /*by*/) {
+    seat(what.seat).resigned = ++resignations_;
+    seat(what.seat).level = setup_.substitute;
+    seat(what.seat).timed_out = false;
+}
+
+// An open seat becomes the computer's own.
+void Standing::on(const GivenToComputer& what, const Cause& /*by*/) {
+    Seat& given = seat(what.seat);
+    if (given.is_open())
+        given = {SeatKind::Ai, "", what.level, "", 0, false};
+    given.level = what.level;
+    given.timed_out = false;
+}
+
+void Standing::on(const TakenBack& what, const Cause& /*by*/) {
+    seat(what.seat).level.clear();
+    clocks_.welcome_back(what.seat);
+}
+
+void Standing::on(const Paused& /*what*/, const Cause& /*by*/) {
+    state_ = State::Paused;
+    request_.reset();
+}
+
+void Standing::on(const Resumed& /*what*/, const Cause& /*by*/) {
+    state_ = State::Running;
+    request_.reset();
+}
+
+void Standing::on(const TimedOut& what, const Cause& /*by*/) { seat(what.seat).timed_out = true; }
+
+void Standing::on(const ClockCredited& /*what*/, const Cause& /*by*/) {}
+
+void Standing::on(const Cancelled& /*what*/, const Cause& /*by*/) { state_ = State::Cancelled; }
+
+void Standing::play(SeatId by, engine::Action action) {
+    const SeatSet before = line_.actor().seats();
+    line_.push({by, action, last_at_ - line_.began()});
+    line_changed(by, before);
+    if (!line_.actor().is_chance())
+        clocks_.reached(line_.actor().seats(), line_.size());
+}
+
+// Whoever asked to undo asked about another line of play.
+void Standing::line_changed(SeatId by, SeatSet deciding_before) {
+    freshness_.changed(version_, by, deciding_before & line_.actor().seats());
+    if (request_ && request_->kind == RequestKind::Undo)
+        request_.reset();
+}
+
+void Standing::conclude() {
+    if (state_ != State::Cancelled && has_ended())
+        state_ = State::Over;
+    if (is_finished() || (request_ && !is_playing(request_->asker)))
+        request_.reset();
+    clocks_.run(running_clocks());
+}
+
+bool Standing::has_ended() const {
+    const auto stay = std::ranges::count(seats_, 0, &Seat::resigned);
+    return state_ != State::Open && (line_.actor().is_nobody() || stay < 2);
+}
+
+SeatSet Standing::running_clocks() const {
+    SeatSet running;
+    if (state_ == State::Running) {
+        for (const SeatId deciding : line_.actor().seats())
+            if (seat(deciding).has_person())
+                running.insert(deciding);
+    }
+    return running;
+}
+
+}  // namespace table

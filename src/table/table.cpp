@@ -1,0 +1,127 @@
+#include "table/table.h"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "table/judge.h"
+#include "table/take_back.h"
+
+namespace table {
+namespace {
+
+// Ids hold no spaces.
+std::string key_of(const Cause& by) { return by.command + ' ' + by.user; }
+
+}  // namespace
+
+core::Result<Table> Table::create(engine::AnyGamePtr game, Setup setup) {
+    if (const auto wrong = check_setup(*game, setup))
+        return *wrong;
+    return Table(std::move(game), std::move(setup));
+}
+
+core::Result<Table> Table::restore(engine::AnyGamePtr game,
+                                   Setup setup,
+                                   const std::vector<Event>& events) {
+    auto table = create(std::move(game), std::move(setup));
+    if (!table)
+        return table;
+    for (const Event& event : events) {
+        if (const auto wrong = table->standing_.why_unfit(event))
+            return core::Error{"event " + std::to_string(table->version()), *wrong};
+        table->emit(event);
+    }
+    return table;
+}
+
+core::Result<Submitted, Refusal> Table::submit(const Command& command, std::int64_t now) {
+    if (auto answer = earlier_answer(command))
+        return std::move(*answer);
+    const std::int64_t at = not_before_last(now);
+    auto verdict = judge({standing_, command, at});
+    if (!verdict)
+        return verdict.error();
+    const std::size_t first = events_.size();
+    const Cause by{command.user, command.id};
+    for (Happening& what : *verdict)
+        emit({at, by, std::move(what)});
+    settle(at, by);
+    return Submitted{{events_.begin() + static_cast<std::ptrdiff_t>(first), events_.end()},
+                     version()};
+}
+
+std::vector<Event> Table::tick(std::int64_t now) {
+    const std::size_t first = events_.size();
+    const std::int64_t at = not_before_last(now);
+    settle(at, {});
+    for (SeatId late = standing_.clocks().first_expired(at); late != engine::kNobody;
+         late = standing_.clocks().first_expired(at)) {
+        emit({at, {}, TimedOut{late}});
+        settle(at, {});
+    }
+    return {events_.begin() + static_cast<std::ptrdiff_t>(first), events_.end()};
+}
+
+std::vector<std::string> Table::seat_names() const {
+    std::vector<std::string> names;
+    std::ranges::transform(seats(), std::back_inserter(names), &Seat::name);
+    return names;
+}
+
+engine::Actor Table::actor() const {
+    return state() == State::Running ? standing_.line().actor() : engine::Actor::nobody();
+}
+
+engine::ActionList Table::legal(SeatId seat) const {
+    engine::ActionList list;
+    if (standing_.has_seat(seat) && actor().includes(seat))
+        game().legal(position(), seat, list);
+    return list;
+}
+
+UndoInfo Table::undo_info(SeatId seat) const {
+    if (state() != State::Running || !setup().allows_undo || !standing_.has_seat(seat))
+        return {};
+    return {steps_back(standing_.line(), seat).size(),
+            standing_.redoable(seat).has_value(),
+            last_action_of(standing_.line(), seat)};
+}
+
+std::optional<std::int64_t> Table::time_left(SeatId seat, std::int64_t now) const {
+    if (setup().clock.kind == ClockKind::None || !standing_.has_seat(seat))
+        return std::nullopt;
+    return standing_.clocks().left(seat, now);
+}
+
+std::optional<Submitted> Table::earlier_answer(const Command& command) const {
+    if (command.id.empty())
+        return std::nullopt;
+    const auto found = commands_.find(key_of({command.user, command.id}));
+    if (found == commands_.end())
+        return std::nullopt;
+    const auto first = events_.begin() + static_cast<std::ptrdiff_t>(found->second.first);
+    const auto count = static_cast<std::ptrdiff_t>(found->second.count);
+    return Submitted{{first, first + count}, found->second.first + found->second.count};
+}
+
+void Table::emit(Event event) {
+    assert(!standing_.why_unfit(event));
+    if (!event.by.command.empty()) {
+        const auto [entry, _] = commands_.try_emplace(key_of(event.by), Range{events_.size(), 0});
+        ++entry->second.count;
+    }
+    standing_.apply(event);
+    events_.push_back(std::move(event));
+}
+
+void Table::settle(std::int64_t at, const Cause& by) {
+    while (auto next = standing_.consequence())
+        emit({at, by, std::move(*next)});
+}
+
+std::int64_t Table::not_before_last(std::int64_t now) const {
+    return std::max(std::min(now, kMaxTime), standing_.last_at());
+}
+
+}  // namespace table

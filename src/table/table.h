@@ -1,0 +1,118 @@
+// One running match behind one door. No I/O, no clock, no threads: the same setup and events always
+// give the same table.
+//
+// The server stores what `submit` and `tick` return before it shows anything to anybody. If storing
+// fails, it drops the table and restores it from what is stored. After `create` and after `restore`
+// it calls `tick` once: that starts a table without open seats and completes what was cut off.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "core/result.h"
+#include "engine/any_game.h"
+#include "engine/record.h"
+#include "table/command.h"
+#include "table/event.h"
+#include "table/outcome.h"
+#include "table/record_of.h"
+#include "table/refusal.h"
+#include "table/setup.h"
+#include "table/standing.h"
+
+namespace table {
+
+// For storage, and to know that something happened: events may tell what is hidden.
+struct Submitted {
+    std::vector<Event> events;
+    std::uint64_t version = 0;  // of the table with these events
+    friend bool operator==(const Submitted&, const Submitted&) = default;
+};
+
+// What a seat may take back and make again without asking.
+struct UndoInfo {
+    std::size_t steps = 0;  // how often Undo is possible; ResetTurn does all of them
+    bool can_redo = false;
+    // Further back it takes the others' consent: to ask for one's last action, go back to here.
+    std::optional<std::size_t> last_own;
+    friend bool operator==(const UndoInfo&, const UndoInfo&) = default;
+};
+
+class Table {
+  public:
+    static core::Result<Table> create(engine::AnyGamePtr game, Setup setup);
+    // An event that does not fit is an error at "event 17", counted from 0.
+    static core::Result<Table> restore(engine::AnyGamePtr game,
+                                       Setup setup,
+                                       const std::vector<Event>& events);
+
+    // The one door. A refusal changes nothing. The same command of the same user once more gives
+    // the first answer again. A `now` before the last event counts as the time of that event.
+    core::Result<Submitted, Refusal> submit(const Command& command, std::int64_t now);
+    // What is due by now: clocks that ran out and whatever follows of itself.
+    std::vector<Event> tick(std::int64_t now);
+    // When to call `tick` next.
+    std::optional<std::int64_t> next_deadline() const { return standing_.clocks().next_deadline(); }
+
+    const engine::AnyGame& game() const { return standing_.game(); }
+    const Setup& setup() const { return standing_.setup(); }
+    std::string commitment() const { return standing_.dice().commitment(); }
+    State state() const { return standing_.state(); }
+    bool is_finished() const { return standing_.is_finished(); }
+    const std::vector<Seat>& seats() const { return standing_.seats(); }
+    std::vector<std::string> seat_names() const;
+
+    // The number of events so far; it grows with everything that happens, also with an undo.
+    std::uint64_t version() const { return standing_.version(); }
+    const std::vector<Event>& events() const { return events_; }
+
+    // The line of play. Entries and positions hold what is hidden: show views of them.
+    const std::vector<engine::RecordEntry>& entries() const { return standing_.line().entries(); }
+    const std::vector<LogLine>& log() const { return standing_.line().log(); }
+    const engine::Position& position() const { return standing_.line().position(); }
+    engine::Position position_at(std::size_t n) const { return standing_.line().position_at(n); }
+
+    // Nobody, unless the game is running.
+    engine::Actor actor() const;
+    // Empty for a seat that may not act.
+    engine::ActionList legal(SeatId seat) const;
+    UndoInfo undo_info(SeatId seat) const;
+
+    const std::optional<Request>& request() const { return standing_.request(); }
+    // Users whose answer is awaited.
+    std::vector<std::string> awaited() const { return standing_.awaited(); }
+
+    // None at a table without clocks.
+    std::optional<std::int64_t> time_left(SeatId seat, std::int64_t now) const;
+
+    // None before the end.
+    std::optional<TableOutcome> outcome() const { return outcome_of(standing_); }
+    engine::Record record() const { return record_of(standing_); }
+    Setup rematch(const NewTable& fresh) const { return rematch_of(standing_, fresh); }
+
+  private:
+    Table(engine::AnyGamePtr game, Setup setup) : standing_(std::move(game), std::move(setup)) {}
+
+    std::optional<Submitted> earlier_answer(const Command& command) const;
+    void emit(Event event);
+    void settle(std::int64_t at, const Cause& by);
+    std::int64_t not_before_last(std::int64_t now) const;
+
+    // The events of a command, which stand side by side.
+    struct Range {
+        std::size_t first = 0;
+        std::size_t count = 0;
+    };
+
+    Standing standing_;
+    std::vector<Event> events_;
+    std::unordered_map<std::string, Range> commands_;  // by command id and user
+};
+
+}  // namespace table

@@ -1,0 +1,179 @@
+// Sitting down, leaving, and the computer in place of a person.
+#include <doctest/doctest.h>
+
+#include "table/table.h"
+#include "table/testing/driver.h"
+
+namespace {
+
+using namespace table;
+using engine::seat_id;
+using testing::Driver;
+using Names = std::vector<std::string>;
+
+// Three seats: ada, an open one, an open one.
+Driver open_table() {
+    Setup setup = testing::people(*testing::trail_game(), 3);
+    setup.seats[1] = {};
+    setup.seats[2] = {};
+    return {testing::trail_game(), setup};
+}
+
+Driver running_table(int seats = 3) {
+    return {testing::trail_game(), testing::people(*testing::trail_game(), seats)};
+}
+
+}  // namespace
+
+TEST_CASE("a table without open seats starts at the first tick") {
+    const auto table =
+        Table::create(testing::trail_game(), testing::people(*testing::trail_game(), 2));
+    REQUIRE(table.ok());
+    Table started = *table;
+    CHECK(started.state() == State::Open);
+    CHECK(testing::names_of(started.tick(testing::kStart)) == Names{"started", "drew", "drew"});
+    CHECK(started.state() == State::Running);
+    CHECK(started.version() == 3);
+    CHECK(started.tick(testing::kStart).empty());
+}
+
+TEST_CASE("a table with a bad setup is not opened") {
+    Setup setup = testing::people(*testing::trail_game(), 2);
+    setup.seed_hex = "none";
+    CHECK(!Table::create(testing::trail_game(), setup).ok());
+}
+
+TEST_CASE("the game begins when the last seat is taken") {
+    Driver driver = open_table();
+    CHECK(driver.table.state() == State::Open);
+    CHECK(driver.answer("bo", Sit{seat_id(2), "Bo"}) == "accepted");
+    CHECK(driver.table.state() == State::Open);
+    CHECK(driver.table.actor().is_nobody());
+    const auto last = driver.send("cy", Sit{engine::kNobody, "Cy"});
+    REQUIRE(last.ok());
+    CHECK(testing::names_of(last->events)
+          == Names{"seat_taken", "started", "drew", "drew", "drew"});
+    CHECK(driver.table.seat_names() == Names{"Ada", "Cy", "Bo"});
+    CHECK(driver.table.actor() == engine::Actor::seat(seat_id(0)));
+}
+
+TEST_CASE("nobody sits on a taken seat, at a full table, or without a readable name") {
+    Driver driver = open_table();
+    CHECK(driver.answer("bo", Sit{seat_id(0), "Bo"}) == "seat_taken");
+    CHECK(driver.answer("bo", Sit{seat_id(1), ""}) == "bad_command");
+    CHECK(driver.answer("bo", Sit{seat_id(1), "\xff"}) == "bad_command");
+    CHECK(driver.answer("bo", Sit{seat_id(5), "Bo"}) == "bad_command");
+    CHECK(driver.answer("", Sit{seat_id(1), "Bo"}) == "bad_command");
+    Driver full = running_table();
+    CHECK(full.answer("di", Sit{engine::kNobody, "Di"}) == "table_full");
+    CHECK(full.answer("", Cancel{}) == "accepted");
+    CHECK(full.answer("di", Sit{engine::kNobody, "Di"}) == "game_over");
+}
+
+TEST_CASE("one user may hold several seats") {
+    Driver driver = open_table();
+    CHECK(driver.answer("ada", Sit{seat_id(1), "Ada's cat"}) == "accepted");
+    CHECK(driver.answer("ada", Sit{seat_id(2), "Ada's dog"}) == "accepted");
+    CHECK(driver.answer("ada", Act{seat_id(0), testing::path_of(driver.table.game(), {"rest 0"})})
+          == "accepted");
+    CHECK(driver.answer("ada", Act{seat_id(1), testing::path_of(driver.table.game(), {"rest 0"})})
+          == "accepted");
+}
+
+TEST_CASE("before the start a player may leave, and the host may send others away") {
+    Driver driver = open_table();
+    CHECK(driver.answer("bo", Sit{seat_id(1), "Bo"}) == "accepted");
+    CHECK(driver.answer("cy", Leave{seat_id(1)}) == "not_your_seat");
+    CHECK(driver.answer("bo", Leave{seat_id(2)}) == "seat_open");
+    CHECK(driver.answer("bo", Leave{seat_id(9)}) == "bad_command");
+    CHECK(driver.answer("bo", Leave{seat_id(1)}) == "accepted");
+    CHECK(driver.answer("bo", Sit{seat_id(1), "Bo"}) == "accepted");
+    CHECK(driver.answer("ada", Leave{seat_id(1)}) == "accepted");
+    CHECK(driver.table.seats()[1].is_open());
+}
+
+TEST_CASE("after the start nobody leaves") {
+    Driver driver = running_table();
+    CHECK(driver.answer("bo", Leave{seat_id(1)}) == "already_started");
+    CHECK(driver.answer("", Cancel{}) == "accepted");
+    CHECK(driver.answer("bo", Leave{seat_id(1)}) == "game_over");
+}
+
+TEST_CASE("the host fills open seats with computers and empties them again") {
+    Driver driver = open_table();
+    CHECK(driver.answer("bo", GiveToComputer{seat_id(1), "random"}) == "not_host");
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(1), "random"}) == "accepted");
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(1), "random"}) == "played_by_computer");
+    CHECK(driver.answer("ada", Leave{seat_id(1)}) == "accepted");
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(0), ""}) == "not_started");
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(1), ""}) == "accepted");
+    CHECK(driver.table.seats()[1].level == "greedy");
+    CHECK(driver.table.seats()[1].kind == SeatKind::Ai);
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(2), "random"}) == "accepted");
+    CHECK(driver.table.state() == State::Running);
+}
+
+TEST_CASE("the server acts for computers and for nobody else") {
+    Setup setup = testing::people(*testing::trail_game(), 2);
+    setup.seats[0] = testing::computer();
+    Driver driver(testing::trail_game(), setup);
+    const auto rest = testing::path_of(driver.table.game(), {"rest 0"});
+    CHECK(driver.answer("ada", Act{seat_id(0), rest}) == "not_your_seat");
+    CHECK(driver.answer("", Act{seat_id(0), rest}) == "accepted");
+    CHECK(driver.answer("", Act{seat_id(1), rest}) == "not_your_seat");
+    CHECK(driver.answer("bo", Act{seat_id(1), rest}) == "accepted");
+}
+
+TEST_CASE("holder and host may give a seat to the computer, the holder takes it back at once") {
+    Driver driver = running_table();
+    CHECK(driver.answer("cy", GiveToComputer{seat_id(1), ""}) == "not_your_seat");
+    CHECK(driver.answer("bo", TakeBack{seat_id(1)}) == "played_by_person");
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(1), "two words"}) == "bad_command");
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(1), "random"}) == "accepted");
+    CHECK(driver.table.seats()[1].level == "random");
+    CHECK(driver.table.seats()[1].user == "bo");
+    CHECK(driver.answer("ada", TakeBack{seat_id(1)}) == "not_your_seat");
+    CHECK(driver.act(0, {"rest 0"}) == "accepted");
+    CHECK(driver.act(1, {"walk 1"}) == "accepted");
+    CHECK(driver.answer("bo", TakeBack{seat_id(1)}) == "accepted");
+    CHECK(driver.table.seats()[1].has_person());
+    CHECK(driver.act(1, {"walk 1"}) == "accepted");
+    CHECK(driver.answer("bo", GiveToComputer{seat_id(1), ""}) == "accepted");
+}
+
+TEST_CASE("seats that are no person's are not taken back") {
+    Setup setup = testing::people(*testing::trail_game(), 3);
+    setup.seats[2] = testing::computer();
+    Driver driver(testing::trail_game(), setup);
+    CHECK(driver.answer("ada", TakeBack{seat_id(2)}) == "not_your_seat");
+    CHECK(driver.answer("", TakeBack{seat_id(2)}) == "not_your_seat");
+    CHECK(driver.answer("bo", Resign{seat_id(1)}) == "accepted");
+    CHECK(driver.answer("bo", TakeBack{seat_id(1)}) == "has_resigned");
+    CHECK(driver.answer("bo", TakeBack{seat_id(7)}) == "bad_command");
+    CHECK(driver.answer("", Cancel{}) == "accepted");
+    CHECK(driver.answer("ada", TakeBack{seat_id(0)}) == "game_over");
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(0), ""}) == "game_over");
+}
+
+TEST_CASE("a command must be well formed") {
+    Driver driver = running_table();
+    Command command = driver.command("ada", Pause{});
+    const auto refused = [&](const Command& bad) {
+        const auto result = driver.table.submit(bad, driver.now);
+        return !result.ok() && result.error() == Refusal::BadCommand;
+    };
+    command.id = "";
+    CHECK(refused(command));
+    command.id = std::string(65, 'x');
+    CHECK(refused(command));
+    command.id = "c 1";
+    CHECK(refused(command));
+    command.id = "c1";
+    command.user = "a b";
+    CHECK(refused(command));
+    command.user = "ada";
+    command.seen = driver.table.version() + 1;
+    CHECK(refused(command));
+    command.seen = driver.table.version();
+    CHECK(!refused(command));
+}

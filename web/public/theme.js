@@ -1,0 +1,10 @@
+// Sets the theme before the first paint, so that a dark page does not flash white.
+try {
+  const stored = JSON.parse(localStorage.getItem('tetrapolis.settings') ?? '{}');
+  const dark =
+    stored.theme === 'dark' ||
+    (stored.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+} catch {
+  // Without storage the page keeps its standard theme.
+}

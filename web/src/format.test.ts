@@ -1,0 +1,28 @@
+// Clocks count down as people expect.
+import { describe, expect, it } from 'vitest';
+import { clockText, paceText, stretch } from './format';
+import { de } from './i18n/de';
+import { en } from './i18n/en';
+
+describe('times', () => {
+  it('show clocks by the second', () => {
+    expect(clockText(252_000, en.clock)).toBe('4:12');
+    expect(clockText(100, en.clock)).toBe('0:01');
+    expect(clockText(-5, en.clock)).toBe('0:00');
+    expect(clockText(3_852_000, en.clock)).toBe('1:04:12');
+    expect(clockText(3 * 86_400_000, de.clock)).toBe('3 T');
+  });
+
+  it('show stretches in one unit', () => {
+    expect(stretch(11.6 * 3_600_000, en.clock)).toBe('11 h');
+    expect(stretch(59_000, en.clock)).toBe('0 min');
+    expect(stretch(50 * 3_600_000, en.clock)).toBe('2 d');
+  });
+
+  it('tell the pace of a table', () => {
+    const clock = { bank: 600_000, increment: 30_000, days: 2, on_timeout: 'computer' } as const;
+    expect(paceText({ kind: 'live', ...clock }, en.clock)).toBe('live, 10 min + 30 s');
+    expect(paceText({ kind: 'days', ...clock }, de.clock)).toBe('2 Tage pro Zug');
+    expect(paceText({ kind: 'none', ...clock }, de.clock)).toBe('ohne Uhr');
+  });
+});

@@ -1,0 +1,45 @@
+// Times and dates as people read them.
+import type { Dictionary } from './i18n/en';
+import type { ClockInfo } from './protocol';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A running clock: "4:12", "1:04:12", "2 d". */
+export function clockText(left: number, words: Dictionary['clock']): string {
+  const ms = Math.max(0, left);
+  if (ms >= 2 * DAY) return words.daysShort(Math.floor(ms / DAY));
+  const seconds = Math.ceil(ms / SECOND);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const tail = `${two(minutes % 60)}:${two(seconds % 60)}`;
+  return minutes >= 60 ? `${Math.floor(minutes / 60)}:${tail}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A stretch of time in one unit: "11 h", "3 d". */
+export function stretch(ms: number, words: Dictionary['clock']): string {
+  if (ms >= 2 * DAY) return words.daysShort(Math.floor(ms / DAY));
+  if (ms >= HOUR) return words.hoursShort(Math.floor(ms / HOUR));
+  return words.minutesShort(Math.max(0, Math.floor(ms / MINUTE)));
+}
+
+export function paceText(clock: ClockInfo, words: Dictionary['clock']): string {
+  switch (clock.kind) {
+    case 'none':
+      return words.none;
+    case 'live':
+      return words.live(Math.round(clock.bank / MINUTE), Math.round(clock.increment / SECOND));
+    case 'days':
+      return words.days(clock.days);
+  }
+}
+
+export function dateText(at: number, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+export function timeText(at: number, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
+}

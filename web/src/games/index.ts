@@ -1,0 +1,103 @@
+// The games that this client can draw, and what the lobby says about them before their code is
+// loaded. Each game is a chunk of its own.
+import castleRuins from 'game-icons:castle-ruins';
+import galleon from 'game-icons:galleon';
+import mayanPyramid from 'game-icons:mayan-pyramid';
+import scrollUnfurled from 'game-icons:scroll-unfurled';
+import type { IconPath } from '../kit/icons';
+import type { Text } from '../protocol';
+import type { GameModule } from './game';
+
+export interface GameCard {
+  id: string;
+  name: Text;
+  /** What it is about, in one line. */
+  line: Text;
+  players: readonly [number, number];
+  minutes: number;
+  icon: IconPath;
+  /** The colour behind the icon. */
+  tint: string;
+  /** Null while the client cannot draw it. */
+  load: (() => Promise<GameModule>) | null;
+  /** The picture alone, so that the lobby need not load the game. */
+  emblem: (() => Promise<GameModule['Emblem']>) | null;
+}
+
+export const GAMES: readonly GameCard[] = [
+  {
+    id: 'wiraqocha',
+    name: { en: 'Wiraqocha', de: 'Wiraqocha' },
+    line: {
+      en: 'Roll, conquer the lost valley, and win by treasure, somnium or the leviathan.',
+      de: 'Würfle, erobere das verlorene Tal und siege durch Schatz, Somnium oder Leviathan.',
+    },
+    players: [2, 4],
+    minutes: 45,
+    icon: mayanPyramid,
+    tint: '#4E7C41',
+    load: async () => (await import('./wiraqocha')).default,
+    emblem: async () => (await import('./wiraqocha/Emblem.svelte')).default,
+  },
+  {
+    id: 'hyperborea',
+    name: { en: 'Hyperborea', de: 'Hyperborea' },
+    line: {
+      en: 'Build a bag of cubes into a civilization and march into the fog.',
+      de: 'Mach aus einem Beutel Würfel eine Zivilisation und zieh in den Nebel.',
+    },
+    players: [2, 6],
+    minutes: 90,
+    icon: castleRuins,
+    tint: '#4A7A86',
+    load: null,
+    emblem: null,
+  },
+  {
+    id: 'path_of_civilization',
+    name: { en: 'Path of Civilization', de: 'Path of Civilization' },
+    line: {
+      en: 'Nine ages, everybody at once: squares on the left, circles on the right.',
+      de: 'Neun Zeitalter, alle zugleich: links Quadrate, rechts Kreise.',
+    },
+    players: [1, 5],
+    minutes: 50,
+    icon: scrollUnfurled,
+    tint: '#94601F',
+    load: null,
+    emblem: null,
+  },
+  {
+    id: 'ascalion',
+    name: { en: 'Ascalion', de: 'Ascalion' },
+    line: {
+      en: 'Trade, ship and besiege along the river; three cities win the land.',
+      de: 'Handle, segle und belagere am Fluss; drei Städte gewinnen das Land.',
+    },
+    players: [2, 6],
+    minutes: 120,
+    icon: galleon,
+    tint: '#2F6E86',
+    load: null,
+    emblem: null,
+  },
+];
+
+export function cardOf(id: string): GameCard | null {
+  return GAMES.find((game) => game.id === id) ?? null;
+}
+
+const loaded = new Map<string, Promise<GameModule>>();
+
+/** The module of a game, loaded once; null if there is none. */
+export function loadGame(id: string): Promise<GameModule> | null {
+  const load = cardOf(id)?.load ?? null;
+  if (load === null) return null;
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const module = load();
+  loaded.set(id, module);
+  // A failed download may be tried again.
+  module.catch(() => loaded.delete(id));
+  return module;
+}

@@ -1,0 +1,156 @@
+// The facts of Wiraqocha that do not change during a game: hexes, places, cards, pieces, goals,
+// prices and short rules. They come from the server's guide, checked once.
+import type { Text } from '../../protocol';
+import {
+  ACTIONS,
+  type ActionId,
+  ARTEFACTS,
+  type ArtefactId,
+  CARDS,
+  type CardId,
+  GROUNDS,
+  type Ground,
+  HEXES,
+  type HexId,
+  PIECES,
+  type PieceId,
+  TERRAINS,
+  type Terrain,
+} from './ids';
+import { list, number, object, oneOf, orNull, perKey, perName, type Reader, text } from './json';
+
+/** What a hex asks of its conqueror: dice that add up to a sum, or these very faces. */
+export type Condition =
+  | { kind: 'number'; sum: number }
+  | { kind: 'double' | 'straight'; faces: number[] };
+
+export interface HexFact {
+  name: Text;
+  terrain: Terrain;
+  ground: Ground;
+  condition: Condition;
+  resources: number;
+  drillPoints: number;
+  artefact: ArtefactId | null;
+}
+
+export type CardKind = 'building' | 'invention';
+
+export interface CardFact {
+  name: Text;
+  kind: CardKind;
+  resources: number;
+  crystals: number;
+  text: Text;
+  rules: string[];
+}
+
+export interface Parameters {
+  baseDice: number;
+  naturalDefence: number;
+  step: number;
+  storage: number;
+  buyBack: number;
+  factory: number;
+  marketSize: number;
+}
+
+/** A rule in a sentence or two: of an action, a terrain, a piece, a goal or a thing. */
+export interface Topic {
+  title: Text;
+  text: Text;
+  rules: string[];
+}
+
+export interface Guide {
+  hexes: Record<HexId, HexFact>;
+  slots: { q: number; r: number }[];
+  cards: Record<CardId, CardFact>;
+  pieces: Record<PieceId, { name: Text }>;
+  parameters: Parameters;
+  actions: Record<ActionId, { name: Text }>;
+  topics: Record<string, Topic>;
+  terrains: Record<Terrain, Text>;
+  grounds: Record<Ground, Text>;
+  cardKinds: Record<CardKind, Text>;
+}
+
+const KINDS = ['building', 'invention'] as const;
+const CONDITIONS = ['number', 'double', 'straight'] as const;
+
+const words: Reader<Text> = object((fields) => ({
+  en: fields.get('en', text),
+  de: fields.get('de', text),
+}));
+const named = object((fields) => ({ name: fields.get('name', words) }));
+
+const condition: Reader<Condition> = object((fields) => {
+  const kind = fields.get('kind', oneOf(CONDITIONS));
+  if (kind === 'number') return { kind, sum: fields.get('number', number) };
+  return { kind, faces: fields.get('faces', list(number)) };
+});
+
+const hex: Reader<HexFact> = object((fields) => ({
+  name: fields.get('name', words),
+  terrain: fields.get('terrain', oneOf(TERRAINS)),
+  ground: fields.get('ground', oneOf(GROUNDS)),
+  condition: fields.get('condition', condition),
+  resources: fields.get('resources', number),
+  drillPoints: fields.get('drill_points', number),
+  artefact: fields.get('artefact', orNull(oneOf(ARTEFACTS))),
+}));
+
+const cost = object((fields) => ({
+  resources: fields.get('resources', number),
+  crystals: fields.get('crystals', number),
+}));
+
+const card: Reader<CardFact> = object((fields) => ({
+  name: fields.get('name', words),
+  kind: fields.get('kind', oneOf(KINDS)),
+  ...fields.get('cost', cost),
+  text: fields.get('text', words),
+  rules: fields.get('rules', list(text)),
+}));
+
+const parameters: Reader<Parameters> = object((fields) => ({
+  baseDice: fields.get('base_dice', number),
+  naturalDefence: fields.get('natural_defence', number),
+  step: fields.get('resources_per_step', number),
+  storage: fields.get('resource_storage', number),
+  buyBack: fields.get('buy_back_price', number),
+  factory: fields.get('factory_price', number),
+  marketSize: fields.get('market_size', number),
+}));
+
+const topic: Reader<Topic> = object((fields) => ({
+  title: fields.get('title', words),
+  text: fields.get('text', words),
+  rules: fields.get('rules', list(text)),
+}));
+
+const slot = object((fields) => ({ q: fields.get('q', number), r: fields.get('r', number) }));
+
+const whole: Reader<Guide> = object((fields) => ({
+  hexes: fields.get('hexes', perName(HEXES, hex)),
+  slots: fields.get('slots', list(slot)),
+  cards: fields.get('cards', perName(CARDS, card)),
+  pieces: fields.get('pieces', perName(PIECES, named)),
+  parameters: fields.get('parameters', parameters),
+  actions: fields.get('actions', perName(ACTIONS, named)),
+  topics: fields.get('topics', perKey(topic)),
+  terrains: fields.get('terrains', perName(TERRAINS, words)),
+  grounds: fields.get('grounds', perName(GROUNDS, words)),
+  cardKinds: fields.get('card_kinds', perName(KINDS, words)),
+}));
+
+const seen = new WeakMap<object, Guide>();
+
+/** The model of a guide; the same object gives the same model. */
+export function readGuide(json: unknown): Guide {
+  const known = typeof json === 'object' && json !== null ? seen.get(json) : undefined;
+  if (known !== undefined) return known;
+  const guide = whole(json, 'guide');
+  seen.set(json as object, guide);
+  return guide;
+}

@@ -1,0 +1,116 @@
+// Names of everything on screen: short ones as headings, and full ones that say how a thing stands
+// and what may be done with it, for screen readers.
+import type { Text } from '../../protocol';
+import type { Scene, Target } from '../game';
+import { type Cell, cellsOf } from './cells';
+import type { Condition } from './guide';
+import { ACTIONS, CARDS, type CardId, HEXES, isOneOf, PIECES } from './ids';
+import { guideOf, nameOf, ownSeat, viewOf } from './scene';
+import { cardTarget, hexTarget } from './standIn';
+import { facesOf, partsOf } from './targets';
+import { crystals, join, plain, resources, WORDS } from './words';
+
+/** "9", "4-4", "4-5-6". */
+export function conditionText(condition: Condition): string {
+  return condition.kind === 'number' ? String(condition.sum) : condition.faces.join('-');
+}
+
+function pieceName(id: string, at: string, scene: Scene): Text {
+  const guide = guideOf(scene);
+  if (!isOneOf(PIECES, id)) return plain(id);
+  const { name } = guide.pieces[id];
+  if (at === 'reserve') return join([name, WORDS.inReserve]);
+  if (at === 'cemetery') return join([name, WORDS.cemetery]);
+  return isOneOf(HEXES, at) ? join([name, guide.hexes[at].name]) : name;
+}
+
+function lootName(id: string, scene: Scene): Text {
+  if (isOneOf(CARDS, id)) return guideOf(scene).cards[id].name;
+  return WORDS.loot[id as keyof typeof WORDS.loot] ?? plain(id);
+}
+
+/** The name of a target. */
+export function label(target: Target, scene: Scene): Text {
+  const guide = guideOf(scene);
+  const { kind, id, at } = partsOf(target);
+  switch (kind) {
+    case 'hex':
+      return isOneOf(HEXES, id) ? guide.hexes[id].name : plain(id);
+    case 'card':
+      return isOneOf(CARDS, id) ? guide.cards[id].name : plain(id);
+    case 'piece':
+      return pieceName(id, at, scene);
+    case 'die':
+      return WORDS.freeDie(Number(id));
+    case 'dice':
+      return plain(facesOf(target).join(' + '));
+    case 'seat':
+      return plain(nameOf(scene, Number(id)));
+    case 'action':
+      return isOneOf(ACTIONS, id) ? guide.actions[id].name : plain(id);
+    case 'loot':
+      return lootName(id, scene);
+    default:
+      return scene.pick.ways.get(target)?.[0]?.choice.text ?? plain(id);
+  }
+}
+
+/** What may be done with a target, or why nothing may. */
+function chances(target: Target, scene: Scene): Text | null {
+  const ways = scene.pick.ways.get(target);
+  if (ways === undefined) return scene.pick.reasons.get(target) ?? null;
+  const names = ways.map(({ texts, choice }) => texts[0] ?? choice.text);
+  const once = names.filter((name, i) => names.findIndex(({ en }) => en === name.en) === i);
+  return WORDS.youCan(join(once));
+}
+
+function sentence(parts: readonly Text[], last: Text | null): Text {
+  const first = join(parts);
+  return last === null ? first : join([first, last], '. ');
+}
+
+function holding(cell: Cell, scene: Scene): Text[] {
+  const guide = guideOf(scene);
+  if (cell.dead) return [WORDS.dead];
+  const holder =
+    cell.piece === null
+      ? WORDS.nobody
+      : join([plain(nameOf(scene, cell.piece.owner)), guide.pieces[cell.piece.kind].name], ': ');
+  const marks: [boolean, Text][] = [
+    [cell.defence > 0, WORDS.defence(cell.defence)],
+    [cell.fortress, WORDS.fortress],
+    [cell.field, WORDS.forceField],
+    [cell.probed, WORDS.probed],
+    [cell.artefact !== null, WORDS.artefactHere((cell.artefact ?? '').toUpperCase())],
+  ];
+  return [
+    guide.grounds[cell.fact.ground],
+    WORDS.needs(conditionText(cell.fact.condition)),
+    holder,
+    ...marks.filter(([shown]) => shown).map(([, words]) => words),
+  ];
+}
+
+/** "Somnium Vein 9, valley, needs 9, Jonas: Driller, defence 3. You can: Conquer a hex" */
+export function hexLabel(cell: Cell, scene: Scene): Text {
+  const target = hexTarget(scene, cell.hex, cell.piece?.kind ?? null);
+  return sentence([cell.fact.name, ...holding(cell, scene)], chances(target, scene));
+}
+
+export function cardLabel(card: CardId, scene: Scene): Text {
+  const guide = guideOf(scene);
+  const fact = guide.cards[card];
+  const own = viewOf(scene).seats[ownSeat(scene)]?.cards.includes(card) ?? false;
+  const price = WORDS.costs(resources(fact.resources), crystals(fact.crystals));
+  const head = own ? [WORDS.ownCard(fact.name)] : [fact.name, guide.cardKinds[fact.kind], price];
+  return sentence(head, chances(cardTarget(scene, card), scene));
+}
+
+/** The full name of any target. */
+export function fullLabel(target: Target, scene: Scene): Text {
+  const { kind, id } = partsOf(target);
+  if (kind === 'card' && isOneOf(CARDS, id)) return cardLabel(id, scene);
+  if (kind !== 'hex') return sentence([label(target, scene)], chances(target, scene));
+  const cell = cellsOf(viewOf(scene), guideOf(scene)).find(({ hex }) => hex === id);
+  return cell === undefined ? plain(id) : hexLabel(cell, scene);
+}

@@ -1,0 +1,37 @@
+// Short ways to what the parts of the screen ask a scene for.
+import type { Text } from '../../protocol';
+import type { Scene, Target, Way } from '../game';
+import { type Guide, readGuide } from './guide';
+import type { View } from './model';
+import { readView } from './parse';
+import { actionOf, partsOf } from './targets';
+
+export const viewOf = (scene: Scene): View => readView(scene.view);
+export const guideOf = (scene: Scene): Guide => readGuide(scene.guide);
+
+export function nameOf(scene: Scene, seat: number): string {
+  return scene.table.seats.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
+}
+
+/** The seat whose dice and stores the tray shows: the viewer's, or the active one for a spectator. */
+export function ownSeat(scene: Scene): number {
+  const view = viewOf(scene);
+  return view.viewer ?? scene.table.viewer ?? view.turn.active ?? 0;
+}
+
+/** The hex that a target stands for or stands on, if any. */
+export function hexOf(target: Target | null): string | null {
+  if (target === null) return null;
+  const { kind, id, at } = partsOf(target);
+  if (kind === 'hex') return id;
+  return kind === 'piece' && at !== 'reserve' && at !== 'cemetery' ? at : null;
+}
+
+/** The ways of an action, wherever they are clicked. */
+export function waysOf(scene: Scene, action: string): Way[] {
+  return [...scene.pick.ways.values()].flat().filter(({ path }) => actionOf(path) === action);
+}
+
+/** Why an action is not possible, as the server says it. */
+export const reasonFor = (scene: Scene, target: Target): Text | undefined =>
+  scene.pick.reasons.get(target);

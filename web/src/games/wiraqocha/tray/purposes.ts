@@ -1,0 +1,70 @@
+// Why a free die is lifted: what the hovered or half-made action would use it for.
+import type { Scene } from '../../game';
+import { cellsOf } from '../cells';
+import { spentOn } from '../dice';
+import { conditionText } from '../label';
+import { readView } from '../parse';
+import { guideOf, viewOf } from '../scene';
+import { actionOf } from '../targets';
+
+export interface Purpose {
+  face: number;
+  kind: 'condition' | 'beating' | 'guard' | 'change' | 'again';
+  tag: string;
+}
+
+/** Purposes of an attack: "9" for dice that make 9, "> 3" for those that beat a 3. */
+function attackPurposes(scene: Scene): Purpose[] {
+  const now = viewOf(scene);
+  const then = scene.preview === null ? now : readView(scene.preview.view);
+  const spent = spentOn(now, then, cellsOf(now, guideOf(scene)));
+  if (spent === null) return [];
+  const tag = conditionText(spent.cell.fact.condition);
+  return [
+    ...spent.condition.map((face): Purpose => ({ face, kind: 'condition', tag })),
+    ...spent.beating.map(
+      (face): Purpose => ({ face, kind: 'beating', tag: `> ${spent.cell.defence}` }),
+    ),
+  ];
+}
+
+/** Purposes of an action that changes or lays a single die. */
+function diePurpose(scene: Scene): Purpose[] {
+  const path = scene.preview?.path ?? [];
+  const about = path.find((notation) => /^(face|step_die) /.test(notation)) ?? '';
+  const [word, one = '', two = ''] = about.split(' ');
+  const face = Number(one);
+  if (word === 'step_die') return [{ face, kind: 'change', tag: `→ ${two}` }];
+  if (word !== 'face') return [];
+  switch (actionOf(path) ?? viewOf(scene).pending.doing) {
+    case 'lay':
+      return [{ face, kind: 'guard', tag: '' }];
+    case 'reroll':
+      return [{ face, kind: 'again', tag: '?' }];
+    case 'exoskeleton':
+      return [{ face, kind: 'change', tag: `→ ${viewOf(scene).exoskeletonFace}` }];
+    default:
+      return [];
+  }
+}
+
+/** A die of the pool and what it is lifted for, if anything. */
+export interface Lifted {
+  face: number;
+  purpose: Purpose | null;
+}
+
+/** The pool with the purposes handed out, each to one die. */
+export function liftedPool(scene: Scene): Lifted[] {
+  const now = viewOf(scene);
+  const held =
+    now.pending.doing === 'lay' && now.pending.face > 0 && scene.preview === null
+      ? [{ face: now.pending.face, kind: 'guard', tag: '' } satisfies Purpose]
+      : [];
+  const open = [...attackPurposes(scene), ...diePurpose(scene), ...held];
+  return now.turn.pool.map((face) => {
+    const at = open.findIndex((purpose) => purpose.face === face);
+    const purpose = at < 0 ? null : (open.splice(at, 1)[0] ?? null);
+    return { face, purpose };
+  });
+}

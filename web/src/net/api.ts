@@ -1,0 +1,113 @@
+// The HTTP interface of the server, one function per call. Whatever goes wrong is a Failure with
+// words for people.
+import type {
+  Created,
+  ErrorBody,
+  Games,
+  Me,
+  NewTable,
+  NewToken,
+  Table,
+  Tables,
+  Text,
+  TokenInfo,
+} from '../protocol';
+
+export interface Failure extends Error {
+  status: number;
+  code: string;
+  text: Text;
+}
+
+function failure(status: number, code: string, text: Text): Failure {
+  return Object.assign(new Error(text.en), { status, code, text });
+}
+
+const UNREACHABLE: Text = {
+  en: 'The server cannot be reached. Try again in a moment.',
+  de: 'Der Server ist nicht erreichbar. Versuch es gleich noch einmal.',
+};
+
+const BASE = '/api/v1';
+
+const unreachable = (): Failure => failure(0, 'unreachable', UNREACHABLE);
+
+async function failureOf(response: Response): Promise<Failure> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  if (body?.error === undefined) return unreachable();
+  return failure(response.status, body.error.code, body.error.text);
+}
+
+/** The words for anything that was thrown while talking to the server. */
+export function wordsOf(thrown: unknown): Text {
+  const { text } = (thrown ?? {}) as Partial<Failure>;
+  return text ?? UNREACHABLE;
+}
+
+async function request(path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(BASE + path, { credentials: 'same-origin', ...init }).catch(() => {
+    throw unreachable();
+  });
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+function call(method: string, path: string, body?: unknown): Promise<Response> {
+  if (body === undefined) return request(path, { method });
+  const headers = { 'content-type': 'application/json' };
+  return request(path, { method, headers, body: JSON.stringify(body) });
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await call(method, path, body)).json()) as T;
+}
+
+const word = encodeURIComponent;
+
+export const getMe = (): Promise<Me> => json('GET', '/me');
+export const createGuest = (name: string): Promise<Me> => json('POST', '/guest', { name });
+export const register = (name: string, password: string): Promise<Me> =>
+  json('POST', '/register', { name, password });
+export const login = (name: string, password: string): Promise<Me> =>
+  json('POST', '/login', { name, password });
+export const logout = (): Promise<Response> => call('POST', '/logout', {});
+export const rename = (name: string): Promise<Me> => json('PATCH', '/me', { name });
+
+export const getGames = (): Promise<Games> => json('GET', '/games');
+export const getGuide = (game: string): Promise<unknown> =>
+  json('GET', `/games/${word(game)}/guide`);
+
+/** What the tutorial shows: like a table, but nobody sits there. */
+export type Trial = Pick<Table, 'view' | 'choices' | 'reasons' | 'prompt' | 'stage'>;
+export const tryPosition = (game: string, position: unknown, path: string[]): Promise<Trial> =>
+  json('POST', `/games/${word(game)}/try`, { position, path });
+
+export interface TableQuery {
+  state?: 'open' | 'running' | 'over';
+  game?: string;
+  mine?: boolean;
+  q?: string;
+  before?: number;
+  limit?: number;
+}
+
+export function getTables(query: TableQuery): Promise<Tables> {
+  const entries = Object.entries(query).map(([key, value]) => [key, String(value)]);
+  return json('GET', `/tables?${new URLSearchParams(entries)}`);
+}
+
+export const createTable = (table: NewTable): Promise<Created> => json('POST', '/tables', table);
+export const recordHref = (id: string): string => `${BASE}/tables/${word(id)}/record`;
+export const getRecord = async (id: string): Promise<string> =>
+  (await call('GET', `/tables/${word(id)}/record`)).text();
+
+/** Takes in a record of a finished game, to replay it as a table. */
+export async function importRecord(record: string): Promise<Created> {
+  const headers = { 'content-type': 'application/x-ndjson' };
+  const response = await request('/records', { method: 'POST', headers, body: record });
+  return (await response.json()) as Created;
+}
+
+export const getTokens = (): Promise<{ tokens: TokenInfo[] }> => json('GET', '/tokens');
+export const createToken = (label: string): Promise<NewToken> => json('POST', '/tokens', { label });
+export const deleteToken = (id: string): Promise<Response> => call('DELETE', `/tokens/${word(id)}`);

@@ -1,0 +1,86 @@
+// Who we are. Nobody has to log in: a guest is made when one is needed, with a friendly name that
+// can be changed; the name is asked for only when other people will see it.
+import { t } from '../i18n';
+import type { Me, UserInfo } from '../protocol';
+import { recall, remember } from '../settings/memory';
+import { notify } from '../store/notices';
+import { store, update } from '../store/store.svelte';
+import * as api from './api';
+import { reconnect } from './link';
+
+let waiting: { suggestion: string; answer: (name: string | null) => void } | null =
+  $state.raw(null);
+
+/** The question for a name that is open now. */
+export function nameQuestion(): typeof waiting {
+  return waiting;
+}
+
+function askName(suggestion: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    waiting = {
+      suggestion,
+      answer: (name) => {
+        waiting = null;
+        resolve(name);
+      },
+    };
+  });
+}
+
+const any = (words: readonly string[]): string =>
+  words[Math.floor(Math.random() * words.length)] ?? '';
+
+export function friendlyName(): string {
+  return `${any(t().name.adjectives)} ${any(t().name.animals)}`;
+}
+
+function adopt(me: Me): void {
+  const user = me.user ?? null;
+  const changed = store().user?.id !== user?.id || store().user?.guest !== user?.guest;
+  update((state) => ({ ...state, user, muted: me.muted }));
+  if (changed) reconnect();
+}
+
+export async function refreshMe(): Promise<void> {
+  const me = await api.getMe();
+  update((state) => ({ ...state, user: me.user ?? null, muted: me.muted }));
+}
+
+export async function rename(name: string): Promise<void> {
+  adopt(await api.rename(name));
+  remember('named', 'yes');
+}
+export const register = async (name: string, password: string): Promise<void> =>
+  adopt(await api.register(name, password));
+export const login = async (name: string, password: string): Promise<void> =>
+  adopt(await api.login(name, password));
+export async function logout(): Promise<void> {
+  await api.logout();
+  adopt({ user: null, muted: [] });
+}
+
+async function meet(others: boolean): Promise<UserInfo | null> {
+  if (store().user === undefined) await refreshMe();
+  const user = store().user ?? null;
+  const unnamed = user === null || (user.guest && recall('named') === null);
+  const name =
+    others && unnamed
+      ? await askName(user?.name ?? friendlyName())
+      : (user?.name ?? friendlyName());
+  if (name === null) return null;
+  if (others) remember('named', 'yes');
+  if (user === null) adopt(await api.createGuest(name));
+  else if (name !== user.name) await rename(name);
+  return store().user ?? null;
+}
+
+/** Makes sure that we are somebody; `others` if other people will see the name. Null: not wanted. */
+export async function needUser(others: boolean): Promise<UserInfo | null> {
+  try {
+    return await meet(others);
+  } catch (thrown) {
+    update((state) => notify(state, 'error', api.wordsOf(thrown)));
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+// Ties the socket to the store: what comes in goes through `receive`; after every (re)connection we
+// follow the lobby, watch the open table and send again what was not confirmed.
+import type { FromClient, FromServer, Table } from '../protocol';
+import { closeTable, loseConnection, openTable } from '../store/local';
+import { hasGap, receive } from '../store/reduce';
+import type { OpenTable } from '../store/state';
+import { store, update } from '../store/store.svelte';
+import { Socket } from './socket';
+
+const listeners = new Set<(message: FromServer) => void>();
+
+/** Tells about every message after the store has taken it; returns what ends that. */
+export function onMessage(listen: (message: FromServer) => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+function socketUrl(): string {
+  return `${location.origin.replace(/^http/, 'ws')}/ws`;
+}
+
+const socket = new Socket(socketUrl(), { message: take, lost: () => update(loseConnection) });
+
+function take(message: FromServer): void {
+  const gap = message.t === 'table' && missing(message);
+  update((state) => receive(state, message, performance.now()));
+  if (message.t === 'hello') greet();
+  if (gap) watchAgain();
+  for (const listen of listeners) listen(message);
+}
+
+function missing(table: Table): boolean {
+  const { open } = store();
+  return open !== null && hasGap(open, table);
+}
+
+export function send(message: FromClient): boolean {
+  return socket.send(message);
+}
+
+function watch(open: OpenTable): void {
+  send({ t: 'watch', table: open.id, ...(open.invite === null ? {} : { invite: open.invite }) });
+}
+
+function watchAgain(): void {
+  const { open } = store();
+  if (open !== null) watch(open);
+}
+
+// The server knows a command by its id, so that one it has already carried out is only confirmed.
+function greet(): void {
+  send({ t: 'follow', on: true });
+  const { open } = store();
+  if (open === null) return;
+  watch(open);
+  if (open.wanted !== null) send({ t: 'seek', table: open.id, n: open.wanted });
+  for (const { command, stored } of open.sent) if (stored === null) send(command);
+}
+
+export function startLink(): void {
+  socket.connect();
+  addEventListener('online', () => socket.hurry());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') socket.hurry();
+  });
+}
+
+/** The cookie has changed: the server learns who we are when we connect anew. */
+export function reconnect(): void {
+  socket.connect();
+}
+
+export function enterTable(id: string, invite: string | null): void {
+  leaveTable();
+  update((state) => openTable(state, id, invite));
+  watchAgain();
+}
+
+export function leaveTable(): void {
+  const { open } = store();
+  if (open === null) return;
+  send({ t: 'unwatch', table: open.id });
+  update(closeTable);
+}

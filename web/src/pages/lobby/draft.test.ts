@@ -1,0 +1,69 @@
+// The dialog for a new table makes requests that the server understands.
+import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../../protocol';
+import { freshDraft, isShared, levelFor, longRange, requestOf, soloTable, valuesOf } from './draft';
+
+const TEXT = { en: 'x', de: 'x' };
+const GAME: GameInfo = {
+  id: 'g',
+  name: TEXT,
+  min_players: 2,
+  max_players: 4,
+  content: '',
+  running: 0,
+  levels: ['easy', 'medium', 'strong'].map((id) => ({ id, name: TEXT, description: TEXT })),
+  options: [
+    { key: 'layout', text: TEXT, values: ['a', 'b'], range: false, standard: 'a' },
+    { key: 'cap', text: TEXT, values: ['none', '1', '500'], range: true, standard: '60' },
+    { key: 'most', text: TEXT, values: ['none', '1', '5'], range: true, standard: 'none' },
+  ],
+};
+
+describe('a new table', () => {
+  it('starts with me and one open seat, shared with others', () => {
+    const draft = freshDraft(GAME);
+    expect(draft.seats.map((seat) => seat.kind)).toEqual(['me', 'open']);
+    expect(isShared(draft)).toBe(true);
+  });
+
+  it('sends only what differs from the standard', () => {
+    const draft = freshDraft(GAME);
+    draft.options['layout'] = 'b';
+    draft.title = '  Sunday  ';
+    draft.clock = 'live';
+    draft.seats[0] = { kind: 'me', name: ' Mira ', level: '' };
+    draft.seats[1] = { kind: 'computer', name: 'x', level: 'strong' };
+    expect(requestOf(draft, GAME.options)).toEqual({
+      game: 'g',
+      title: 'Sunday',
+      options: { layout: 'b' },
+      seats: [
+        { kind: 'me', name: 'Mira' },
+        { kind: 'computer', level: 'strong' },
+      ],
+      clock: { kind: 'live', bank: 900_000, increment: 30_000, days: 0, on_timeout: 'computer' },
+      is_private: false,
+      undo_allowed: true,
+    });
+  });
+
+  it('against the computer keeps to the number of players', () => {
+    expect(soloTable(GAME, 'easy', 9).seats).toHaveLength(4);
+    expect(soloTable(GAME, 'easy', 0).seats).toHaveLength(2);
+  });
+
+  it('takes a remembered level only if the game has it', () => {
+    expect(levelFor(GAME, 'strong')).toBe('strong');
+    expect(levelFor(GAME, 'genius')).toBe('medium');
+    expect(levelFor(GAME, null)).toBe('medium');
+  });
+
+  it('lists short ranges and leaves long ones to a field', () => {
+    const [layout, cap, most] = GAME.options;
+    if (!layout || !cap || !most) throw new Error('options');
+    expect(valuesOf(layout)).toEqual(['a', 'b']);
+    expect(valuesOf(most)).toEqual(['none', '1', '2', '3', '4', '5']);
+    expect(longRange(most)).toBeNull();
+    expect(longRange(cap)).toEqual({ words: ['none'], from: 1, to: 500 });
+  });
+});

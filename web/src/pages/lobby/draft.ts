@@ -1,0 +1,135 @@
+// A table that is being laid: what the dialog edits, and the request that comes of it.
+import type {
+  ClockInfo,
+  ClockKind,
+  GameInfo,
+  NewSeat,
+  NewTable,
+  OnTimeout,
+  OptionInfo,
+} from '../../protocol';
+
+export interface DraftSeat {
+  kind: NewSeat['kind'];
+  name: string;
+  level: string;
+}
+
+export interface Draft {
+  game: string;
+  title: string;
+  seats: DraftSeat[];
+  options: Record<string, string>;
+  clock: ClockKind;
+  minutes: number;
+  seconds: number;
+  days: number;
+  onTimeout: OnTimeout;
+  isPrivate: boolean;
+  undo: boolean;
+}
+
+export function standardLevel(game: GameInfo): string {
+  return game.levels[Math.min(1, game.levels.length - 1)]?.id ?? '';
+}
+
+/** The level a person likes, if the game has it. */
+export function levelFor(game: GameInfo, wanted: string | null): string {
+  return game.levels.some(({ id }) => id === wanted) ? (wanted ?? '') : standardLevel(game);
+}
+
+export const openSeat = (game: GameInfo): DraftSeat => ({
+  kind: 'open',
+  name: '',
+  level: standardLevel(game),
+});
+
+export function freshDraft(game: GameInfo): Draft {
+  const me: DraftSeat = { kind: 'me', name: '', level: standardLevel(game) };
+  const others = Array.from({ length: Math.max(1, game.min_players - 1) }, () => openSeat(game));
+  return {
+    game: game.id,
+    title: '',
+    seats: [me, ...others],
+    options: Object.fromEntries(game.options.map(({ key, standard }) => [key, standard])),
+    clock: 'none',
+    minutes: 15,
+    seconds: 30,
+    days: 2,
+    onTimeout: 'computer',
+    isPrivate: false,
+    undo: true,
+  };
+}
+
+function clockOf(draft: Draft): ClockInfo {
+  const live = draft.clock === 'live';
+  return {
+    kind: draft.clock,
+    bank: live ? draft.minutes * 60_000 : 0,
+    increment: live ? draft.seconds * 1000 : 0,
+    days: draft.clock === 'days' ? draft.days : 0,
+    on_timeout: draft.onTimeout,
+  };
+}
+
+function seatOf(seat: DraftSeat): NewSeat {
+  const name = seat.name.trim();
+  if (seat.kind === 'computer') return { kind: 'computer', level: seat.level };
+  if (seat.kind === 'me' && name !== '') return { kind: 'me', name };
+  return { kind: seat.kind };
+}
+
+/** The request; options that have their standard value are left out. */
+export function requestOf(draft: Draft, options: readonly OptionInfo[]): NewTable {
+  const chosen = options.filter(
+    ({ key, standard }) => (draft.options[key] ?? standard) !== standard,
+  );
+  const title = draft.title.trim();
+  return {
+    game: draft.game,
+    ...(title === '' ? {} : { title }),
+    options: Object.fromEntries(chosen.map(({ key }) => [key, draft.options[key]])),
+    seats: draft.seats.map(seatOf),
+    clock: clockOf(draft),
+    is_private: draft.isPrivate,
+    undo_allowed: draft.undo,
+  };
+}
+
+/** Whether other people can come: then a name is asked for and a link is of use. */
+export function isShared(draft: Draft): boolean {
+  return draft.seats.some(({ kind }) => kind === 'open');
+}
+
+/** A table against the computer, in one go. */
+export function soloTable(game: GameInfo, level: string, opponents: number): NewTable {
+  const most = game.max_players - 1;
+  const least = Math.max(1, game.min_players - 1);
+  const count = Math.min(most, Math.max(least, opponents));
+  const computers = Array.from({ length: count }, (): NewSeat => ({ kind: 'computer', level }));
+  return {
+    game: game.id,
+    seats: [{ kind: 'me' }, ...computers],
+    is_private: true,
+    undo_allowed: true,
+  };
+}
+
+/** The values of an option to choose from; a range is filled in. */
+export function valuesOf(option: OptionInfo): string[] {
+  if (!option.range) return option.values;
+  const words = option.values.slice(0, -2);
+  const [from, to] = option.values.slice(-2).map(Number);
+  if (from === undefined || to === undefined || to - from > 20) return option.values;
+  return [...words, ...Array.from({ length: to - from + 1 }, (_, k) => String(from + k))];
+}
+
+/** The ends of a range that is too long for a list. */
+export function longRange(
+  option: OptionInfo,
+): { words: string[]; from: number; to: number } | null {
+  if (!option.range) return null;
+  const [from = 0, to = 0] = option.values.slice(-2).map(Number);
+  return to - from > 20 ? { words: option.values.slice(0, -2), from, to } : null;
+}

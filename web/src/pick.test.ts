@@ -1,0 +1,125 @@
+// From choices to clicks.
+import { describe, expect, it } from 'vitest';
+import type { Target } from './games/game';
+import {
+  allWays,
+  isFinal,
+  mainTarget,
+  menuOf,
+  reasonsByTarget,
+  unplaced,
+  wayOfLine,
+  waysByTarget,
+} from './pick';
+import { fakeGame } from './testing/fakeGame';
+import { choice, text } from './testing/samples';
+
+const CHOICES = [
+  choice('conquer', {
+    effect: 'asks',
+    next: [choice('at n05'), choice('at n07', { effect: 'asks' })],
+  }),
+  choice('lay', { effect: 'asks', next: [choice('at n05')] }),
+  choice('reroll', { effect: 'chance' }),
+  choice('mystery'),
+  choice('end_turn', { effect: 'turn' }),
+];
+
+function targets(path: readonly string[]): Target[] {
+  const at = path.find((step) => step.startsWith('at '));
+  if (at !== undefined) return [`hex:${at.slice(3)}`, `action:${path[0]}`];
+  return path[0] === 'mystery' ? [] : [`action:${path[0]}`];
+}
+
+const ways = waysByTarget(allWays(CHOICES), targets, null);
+
+describe('ways', () => {
+  it('follow every further answer', () => {
+    expect(allWays(CHOICES).map(({ path }) => path.join(' > '))).toEqual([
+      'conquer > at n05',
+      'conquer > at n07',
+      'lay > at n05',
+      'reroll',
+      'mystery',
+      'end_turn',
+    ]);
+  });
+
+  it('carry the words of every step', () => {
+    expect(allWays(CHOICES)[0]?.texts.map(({ en }) => en)).toEqual(['CONQUER', 'AT N05']);
+  });
+
+  it('are found by what is clicked, and none is lost', () => {
+    expect([...ways].map(([target, list]) => [target, list.length])).toEqual([
+      ['hex:n05', 2],
+      ['hex:n07', 1],
+      ['action:reroll', 1],
+      ['act:mystery', 1],
+      ['action:end_turn', 1],
+    ]);
+  });
+
+  it('that no part of the game shows get a button', () => {
+    expect(unplaced(ways, fakeGame)).toEqual(['action:reroll', 'act:mystery', 'action:end_turn']);
+    const tray = { ...fakeGame, places: (target: Target) => target === 'action:reroll' };
+    expect(unplaced(ways, tray)).toEqual(['hex:n05', 'hex:n07', 'act:mystery', 'action:end_turn']);
+  });
+});
+
+describe('the main button', () => {
+  it('takes what the game names', () => {
+    expect(mainTarget(ways, ['action:roll', 'action:reroll'])).toBe('action:reroll');
+  });
+  it('or what ends the turn', () => {
+    expect(mainTarget(ways, undefined)).toBe('action:end_turn');
+  });
+  it('or the only way', () => {
+    const one = waysByTarget(allWays([choice('roll', { effect: 'chance' })]), targets, null);
+    expect(mainTarget(one, undefined)).toBe('action:roll');
+    expect(mainTarget(new Map(), undefined)).toBeNull();
+  });
+});
+
+describe('a menu', () => {
+  it('takes out the words that all its ways begin with', () => {
+    const menu = menuOf(allWays(CHOICES.slice(0, 1)));
+    expect(menu.title.map(({ en }) => en)).toEqual(['CONQUER']);
+    expect(menu.items.map(({ texts }) => texts.map(({ en }) => en))).toEqual([
+      ['AT N05'],
+      ['AT N07'],
+    ]);
+  });
+  it('keeps the words that tell its ways apart', () => {
+    const menu = menuOf(ways.get('hex:n05') ?? []);
+    expect(menu.title).toEqual([]);
+    expect(menu.items.map(({ texts }) => texts[0]?.en)).toEqual(['CONQUER', 'LAY']);
+  });
+});
+
+describe('the command line', () => {
+  const list = allWays(CHOICES);
+  it.each([
+    ['conquer; at n07', 'conquer at n07'],
+    ['  Conquer   AT N07 ', 'conquer at n07'],
+    ['4', 'reroll'],
+  ])('understands %j', (line, path) => {
+    expect(wayOfLine(list, line)?.path.join(' ')).toBe(path);
+  });
+  it.each(['', 'conquer', '99', 'fly'])('does not guess %j', (line) => {
+    expect(wayOfLine(list, line)).toBeNull();
+  });
+});
+
+describe('what cannot be done', () => {
+  it('has its reason by target', () => {
+    const reasons = reasonsByTarget([{ target: 'hex:n01', why: text('No free die above 5') }]);
+    expect(reasons.get('hex:n01')?.en).toBe('No free die above 5');
+  });
+  it('or cannot be taken back', () => {
+    expect((['asks', 'step', 'chance', 'turn', 'over'] as const).filter(isFinal)).toEqual([
+      'chance',
+      'turn',
+      'over',
+    ]);
+  });
+});

@@ -1,0 +1,103 @@
+// From the choices that the server offers to what can be clicked: pure functions.
+import type { GameModule, Target, Way } from './games/game';
+import type { Choice, Effect, ReasonInfo, Text } from './protocol';
+
+/** Every way to act, in the order of the list; a choice with further answers gives one way each. */
+export function allWays(choices: readonly Choice[], before: Way | null = null): Way[] {
+  return choices.flatMap((choice) => {
+    const way: Way = {
+      path: [...(before?.path ?? []), choice.act],
+      choice,
+      texts: [...(before?.texts ?? []), choice.text],
+    };
+    return choice.next.length === 0 ? [way] : allWays(choice.next, way);
+  });
+}
+
+/** A way that no thing on screen stands for is found under its own notation. */
+export const ownTarget = (way: Way): Target => `act:${way.path.join(' ')}`;
+
+/** Ways by the thing that is clicked for them. */
+export function waysByTarget(
+  ways: readonly Way[],
+  targets: GameModule['targets'],
+  view: unknown,
+): Map<Target, Way[]> {
+  const byTarget = new Map<Target, Way[]>();
+  for (const way of ways) {
+    const target = targets(way.path, view)[0] ?? ownTarget(way);
+    const list = byTarget.get(target);
+    if (list === undefined) byTarget.set(target, [way]);
+    else list.push(way);
+  }
+  return byTarget;
+}
+
+export function reasonsByTarget(reasons: readonly ReasonInfo[]): Map<Target, Text> {
+  return new Map(reasons.map(({ target, why }) => [target, why]));
+}
+
+const SHOWN_BY_GAMES = /^(hex|card|die|piece|seat):/;
+
+/** Targets that no part of the game shows: they get buttons of ours. */
+export function unplaced(ways: ReadonlyMap<Target, Way[]>, game: GameModule): Target[] {
+  const placed = (target: Target): boolean => game.places?.(target) ?? SHOWN_BY_GAMES.test(target);
+  return [...ways.keys()].filter((target) => target.startsWith('act:') || !placed(target));
+}
+
+/** Whether an effect cannot be taken back. */
+export function isFinal(effect: Effect): boolean {
+  return effect === 'chance' || effect === 'turn' || effect === 'over';
+}
+
+/** The target of the main button: what the game names, the only way, or what ends the turn. */
+export function mainTarget(
+  ways: ReadonlyMap<Target, Way[]>,
+  confirm: readonly Target[] | undefined,
+): Target | null {
+  const named = confirm?.find((target) => ways.has(target));
+  if (named !== undefined) return named;
+  const single = [...ways].filter(([, list]) => list.length === 1);
+  if (ways.size === 1) return single[0]?.[0] ?? null;
+  const ending = single.filter(
+    ([target, [way]]) =>
+      /^(action|act):/.test(target) &&
+      (way?.choice.effect === 'turn' || way?.choice.effect === 'over'),
+  );
+  return ending.length === 1 ? (ending[0]?.[0] ?? null) : null;
+}
+
+const same = (a: Text | undefined, b: Text | undefined): boolean =>
+  a !== undefined && b !== undefined && a.en === b.en && a.de === b.de;
+
+export interface Menu {
+  /** Words that all ways begin with. */
+  title: Text[];
+  items: { way: Way; texts: Text[] }[];
+}
+
+/** Ways to choose from, with the words that they share taken out. */
+export function menuOf(ways: readonly Way[]): Menu {
+  const first = ways[0]?.texts ?? [];
+  const shortest = Math.min(...ways.map(({ texts }) => texts.length));
+  let shared = 0;
+  while (shared < shortest - 1 && ways.every(({ texts }) => same(texts[shared], first[shared])))
+    ++shared;
+  return {
+    title: first.slice(0, shared),
+    items: ways.map((way) => ({ way, texts: way.texts.slice(shared) })),
+  };
+}
+
+/** The way that a typed line stands for: its notations, divided by blanks or ";" in any spelling. */
+export function wayOfLine(ways: readonly Way[], line: string): Way | null {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[;,\s]+/g, ' ')
+      .trim();
+  const typed = plain(line);
+  if (typed === '') return null;
+  if (/^\d+$/.test(typed)) return ways[Number(typed) - 1] ?? null;
+  return ways.find(({ path }) => plain(path.join(' ')) === typed) ?? null;
+}

@@ -1,0 +1,436 @@
+// The messages between server and client. Made by tools/emit_protocol from
+// src/server/messages.h; do not edit.
+
+export const PROTOCOL_VERSION = 1;
+
+export interface UserInfo {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export interface Hello {
+  t: 'hello';
+  protocol: number;
+  program: string;
+  user?: UserInfo | null;
+  now: number;
+}
+
+export type TableState = 'open' | 'running' | 'paused' | 'over' | 'cancelled';
+
+export type SeatKind = 'open' | 'human' | 'computer';
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  user: string;
+  level: string;
+  you: boolean;
+  online: boolean;
+  resigned: boolean;
+  stand_in: boolean;
+}
+
+export type ClockKind = 'none' | 'live' | 'days';
+
+export type OnTimeout = 'computer' | 'resign';
+
+export interface ClockInfo {
+  kind: ClockKind;
+  bank: number;
+  increment: number;
+  days: number;
+  on_timeout: OnTimeout;
+}
+
+export interface ClockTimes {
+  left: number[];
+  running: number[];
+  now: number;
+}
+
+export interface Text {
+  en: string;
+  de: string;
+}
+
+export type Effect = 'asks' | 'step' | 'chance' | 'turn' | 'over';
+
+export interface Choice {
+  act: string;
+  text: Text;
+  effect: Effect;
+  next: Choice[];
+}
+
+export interface ReasonInfo {
+  target: string;
+  why: Text;
+}
+
+export interface UndoInfo {
+  steps: number;
+  redo: boolean;
+  beyond: boolean;
+}
+
+export interface RequestInfo {
+  kind: string;
+  by: number;
+  to: number;
+  agreed: number[];
+  awaited: number[];
+}
+
+export interface LogEntry {
+  n: number;
+  by: number;
+  text: Text;
+  at: number;
+}
+
+export interface SeatScore {
+  place: number;
+  score: number;
+  parts: number[];
+}
+
+export interface OutcomeInfo {
+  ending: string;
+  text: Text;
+  part_names: Text[];
+  seats: SeatScore[];
+}
+
+export interface Table {
+  t: 'table';
+  table: string;
+  version: number;
+  game: string;
+  title: string;
+  state: TableState;
+  is_private: boolean;
+  invite: string;
+  host: string;
+  undo_allowed: boolean;
+  options: unknown;
+  seats: SeatInfo[];
+  you: number[];
+  viewer?: number | null;
+  clock: ClockInfo;
+  clocks: ClockTimes;
+  n: number;
+  to_move: number[];
+  thinking: number[];
+  stage: Text;
+  prompt: Text;
+  view: unknown;
+  choices: Choice[];
+  reasons: ReasonInfo[];
+  undo: UndoInfo;
+  request?: RequestInfo | null;
+  log_from: number;
+  log: LogEntry[];
+  outcome?: OutcomeInfo | null;
+  commitment: string;
+  seed?: string | null;
+  rematch?: string | null;
+  watchers: number;
+}
+
+export interface Ack {
+  t: 'ack';
+  id: string;
+  table: string;
+  version: number;
+}
+
+export interface Refused {
+  t: 'refused';
+  id: string;
+  code: string;
+  text: Text;
+}
+
+export interface Peeked {
+  t: 'peeked';
+  id: string;
+  table: string;
+  version: number;
+  path: string[];
+  text: Text;
+  effect: Effect;
+  view: unknown;
+}
+
+export interface Past {
+  t: 'past';
+  table: string;
+  n: number;
+  total: number;
+  to_move: number[];
+  stage: Text;
+  view: unknown;
+}
+
+export interface ChatLine {
+  n: number;
+  user: string;
+  name: string;
+  text: string;
+  at: number;
+  watcher: boolean;
+}
+
+export interface Chat {
+  t: 'chat';
+  table: string;
+  lines: ChatLine[];
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: string;
+  state: TableState;
+  is_private: boolean;
+  clock: ClockInfo;
+  seats: SeatInfo[];
+  stage: Text;
+  your_turn: boolean;
+  deadline?: number | null;
+  created: number;
+  updated: number;
+  watchers: number;
+}
+
+export interface Lobby {
+  t: 'lobby';
+  tables: TableSummary[];
+}
+
+export interface Mine {
+  t: 'mine';
+  tables: TableSummary[];
+}
+
+export interface Restarting {
+  t: 'restarting';
+}
+
+export interface Pong {
+  t: 'pong';
+  now: number;
+}
+
+export type FromServer =
+  | Hello
+  | Table
+  | Ack
+  | Refused
+  | Peeked
+  | Past
+  | Chat
+  | Lobby
+  | Mine
+  | Restarting
+  | Pong;
+
+export interface Watch {
+  t: 'watch';
+  table: string;
+  invite?: string | null;
+  viewer?: number | null;
+}
+
+export interface Unwatch {
+  t: 'unwatch';
+  table: string;
+}
+
+export interface Act {
+  t: 'act';
+  id: string;
+  table: string;
+  seen: number;
+  seat: number;
+  path: string[];
+}
+
+export type Order = 'sit' | 'leave' | 'undo' | 'redo' | 'reset' | 'ask_undo' | 'ask_pause' | 'ask_cancel' | 'answer' | 'withdraw' | 'resign' | 'to_computer' | 'take_back' | 'resume' | 'rematch';
+
+export interface Give {
+  t: 'order';
+  id: string;
+  table: string;
+  seen: number;
+  order: Order;
+  seat?: number | null;
+  to?: number | null;
+  yes?: boolean | null;
+  level?: string | null;
+  invite?: string | null;
+}
+
+export interface Peek {
+  t: 'peek';
+  id: string;
+  table: string;
+  seen: number;
+  seat: number;
+  path: string[];
+}
+
+export interface Seek {
+  t: 'seek';
+  table: string;
+  n: number;
+}
+
+export interface Say {
+  t: 'say';
+  id: string;
+  table: string;
+  text: string;
+}
+
+export interface Mute {
+  t: 'mute';
+  user: string;
+  on: boolean;
+}
+
+export interface Follow {
+  t: 'follow';
+  on: boolean;
+}
+
+export interface Ping {
+  t: 'ping';
+}
+
+export type FromClient =
+  | Watch
+  | Unwatch
+  | Act
+  | Give
+  | Peek
+  | Seek
+  | Say
+  | Mute
+  | Follow
+  | Ping;
+
+export interface ErrorInfo {
+  code: string;
+  where: string;
+  text: Text;
+}
+
+export interface ErrorBody {
+  error: ErrorInfo;
+}
+
+export interface Me {
+  user?: UserInfo | null;
+  muted: string[];
+}
+
+export interface OptionInfo {
+  key: string;
+  text: Text;
+  values: string[];
+  range: boolean;
+  standard: string;
+}
+
+export interface LevelInfo {
+  id: string;
+  name: Text;
+  description: Text;
+}
+
+export interface GameInfo {
+  id: string;
+  name: Text;
+  min_players: number;
+  max_players: number;
+  content: string;
+  options: OptionInfo[];
+  levels: LevelInfo[];
+  running: number;
+}
+
+export interface Games {
+  games: GameInfo[];
+}
+
+export interface Tables {
+  tables: TableSummary[];
+}
+
+export type NewSeatKind = 'me' | 'open' | 'computer';
+
+export interface NewSeat {
+  kind: NewSeatKind;
+  name?: string | null;
+  level?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  title?: string | null;
+  options?: unknown | null;
+  seats: NewSeat[];
+  clock?: ClockInfo | null;
+  is_private?: boolean | null;
+  undo_allowed?: boolean | null;
+}
+
+export interface Created {
+  table: string;
+  invite: string;
+}
+
+export interface Try {
+  position: unknown;
+  path?: string[] | null;
+}
+
+export interface Tried {
+  seat?: number | null;
+  stage: Text;
+  prompt: Text;
+  text: Text;
+  view: unknown;
+  choices: Choice[];
+  reasons: ReasonInfo[];
+}
+
+export interface Credentials {
+  name: string;
+  password?: string | null;
+}
+
+export interface TokenInfo {
+  id: string;
+  label: string;
+  created: number;
+  last_used: number;
+}
+
+export interface TokenList {
+  tokens: TokenInfo[];
+}
+
+export interface TokenLabel {
+  label: string;
+}
+
+export interface NewToken {
+  info: TokenInfo;
+  token: string;
+}
+

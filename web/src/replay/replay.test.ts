@@ -1,0 +1,64 @@
+// Turns, jumps, and what is new.
+import { describe, expect, it } from 'vitest';
+import { entry } from '../testing/samples';
+import { jump, lineAt, newSince, turnMarks, turnsOf } from './replay';
+
+// Setup, Mira (with a roll), Jonas, Mira again.
+const LOG = [
+  entry(0, -1),
+  entry(1, -1),
+  entry(2, 0),
+  entry(3, -1),
+  entry(5, 0),
+  entry(6, 1),
+  entry(7, -1),
+  entry(9, 0),
+];
+
+describe('turns', () => {
+  it('begin where another seat acts; chance belongs to the seat before it', () => {
+    expect(turnsOf(LOG).map(({ by, entries }) => [by, entries.length])).toEqual([
+      [-1, 2],
+      [0, 3],
+      [1, 2],
+      [0, 1],
+    ]);
+    expect(turnMarks(LOG)).toEqual([0, 2, 6, 9]);
+    expect(turnsOf([])).toEqual([]);
+  });
+});
+
+describe('the replay buttons', () => {
+  const marks = turnMarks(LOG);
+  it.each([
+    ['first', 5, 0],
+    ['back', 5, 4],
+    ['back', 0, 0],
+    ['on', 5, 6],
+    ['on', 10, 10],
+    ['last', 5, 10],
+    ['turn-back', 7, 6],
+    ['turn-back', 6, 2],
+    ['turn-on', 2, 6],
+    ['turn-on', 9, 10],
+  ] as const)('%s from %i leads to %i', (kind, from, to) => {
+    expect(jump(kind, from, 10, marks)).toBe(to);
+  });
+  it('find the line of a moment', () => {
+    expect(lineAt(LOG, 0)).toBe(-1);
+    expect(lineAt(LOG, 6)).toBe(4);
+    expect(lineAt(LOG, 99)).toBe(7);
+  });
+});
+
+describe('what is new since my last turn', () => {
+  it('begins after it', () => {
+    expect(newSince(LOG.slice(0, 7), [0])).toBe(5);
+    expect(newSince(LOG, [0])).toBe(5);
+  });
+  it('is nothing without one', () => {
+    expect(newSince(LOG, [])).toBeNull();
+    expect(newSince(LOG.slice(0, 5), [1])).toBeNull();
+    expect(newSince(LOG.slice(0, 5), [0])).toBeNull();
+  });
+});

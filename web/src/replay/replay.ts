@@ -1,0 +1,66 @@
+// Moments of a game: turns as the log tells them, and where the replay buttons lead.
+import type { LogEntry } from '../protocol';
+
+export interface Turn {
+  /** Whose turn it is; -1 for what happens before the first. */
+  by: number;
+  /** How many actions the game had before it. */
+  from: number;
+  entries: LogEntry[];
+}
+
+/** The log cut into turns: chance belongs to whoever acted before it. */
+export function turnsOf(log: readonly LogEntry[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const entry of log) {
+    const last = turns.at(-1);
+    if (last !== undefined && (entry.by === last.by || entry.by < 0)) last.entries.push(entry);
+    else turns.push({ by: entry.by, from: entry.n, entries: [entry] });
+  }
+  return turns;
+}
+
+/** The moments at which a turn begins. */
+export function turnMarks(log: readonly LogEntry[]): number[] {
+  return turnsOf(log).map((turn) => turn.from);
+}
+
+export type Jump = 'first' | 'back' | 'on' | 'last' | 'turn-back' | 'turn-on';
+
+/** Where a button leads from `n`, in a game of `total` actions. */
+export function jump(kind: Jump, n: number, total: number, marks: readonly number[]): number {
+  const clamp = (to: number): number => Math.max(0, Math.min(total, to));
+  switch (kind) {
+    case 'first':
+      return 0;
+    case 'back':
+      return clamp(n - 1);
+    case 'on':
+      return clamp(n + 1);
+    case 'last':
+      return total;
+    case 'turn-back':
+      return clamp(marks.findLast((mark) => mark < n) ?? 0);
+    case 'turn-on':
+      return clamp(marks.find((mark) => mark > n) ?? total);
+  }
+}
+
+/** The last line that has happened at moment `n`; -1 if none. */
+export function lineAt(log: readonly LogEntry[], n: number): number {
+  return log.findLastIndex((entry) => entry.n < n);
+}
+
+/** The first line that is new since my last turn, or null: after my last line before the present
+ * turn, lines of others. */
+export function newSince(log: readonly LogEntry[], mine: readonly number[]): number | null {
+  if (mine.length === 0) return null;
+  const own = (turn: Turn): boolean => mine.includes(turn.by);
+  const turns = turnsOf(log);
+  while (turns.length > 0 && turns.at(-1) !== undefined && own(turns.at(-1) as Turn)) turns.pop();
+  const last = turns.findLastIndex(own);
+  const first = turns[last + 1];
+  if (last < 0 || first === undefined) return null;
+  const entry = first.entries[0];
+  return entry === undefined ? null : log.indexOf(entry);
+}

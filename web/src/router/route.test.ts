@@ -1,0 +1,37 @@
+// Addresses go both ways and nonsense leads to the page that says so.
+import { describe, expect, it } from 'vitest';
+import { hrefOf, parseRoute, type Route, tableRoute } from './route';
+
+const ROUTES: Route[] = [
+  { page: 'lobby' },
+  { page: 'table', id: 'k3Jx', n: 123, invite: null },
+  { page: 'table', id: 'k3Jx', n: null, invite: 'a b&c' },
+  { page: 'watch' },
+  { page: 'study' },
+  { page: 'rules', game: 'wiraqocha' },
+  { page: 'learn', game: 'wiraqocha' },
+  { page: 'about' },
+  { page: 'settings' },
+  { page: 'account' },
+];
+
+describe('routes', () => {
+  it.each(ROUTES)('come back from their address: %o', (route) => {
+    const url = new URL(hrefOf(route), 'http://host');
+    expect(parseRoute(url.pathname, url.search)).toEqual(route);
+  });
+
+  it.each(['/t', '/nothing', '/rules', '/t/a/b', '/watch/x'])('%s is no page', (path) => {
+    expect(parseRoute(path).page).toBe('lost');
+  });
+
+  it('do not mind slashes around them', () => {
+    expect(parseRoute('/watch/')).toEqual({ page: 'watch' });
+    expect(parseRoute('')).toEqual({ page: 'lobby' });
+  });
+
+  it('ignore a moment that is no number', () => {
+    expect(parseRoute('/t/x', '?n=-1')).toEqual(tableRoute('x'));
+    expect(parseRoute('/t/x', '?n=1e9')).toEqual(tableRoute('x'));
+  });
+});

@@ -1,0 +1,64 @@
+// The addresses of the pages, both ways.
+
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string; n: number | null; invite: string | null }
+  | { page: 'watch' }
+  | { page: 'study' }
+  | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
+  | { page: 'about' }
+  | { page: 'settings' }
+  | { page: 'account' }
+  | { page: 'lost' };
+
+const PLAIN = ['watch', 'study', 'about', 'settings', 'account'] as const;
+type PlainPage = (typeof PLAIN)[number];
+const isPlain = (word: string): word is PlainPage => PLAIN.some((page) => page === word);
+
+function moment(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+export function parseRoute(path: string, search = ''): Route {
+  const [first = '', second = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
+  const query = new URLSearchParams(search);
+  if (rest.length > 0) return { page: 'lost' };
+  if (second === '') {
+    if (first === '') return { page: 'lobby' };
+    return isPlain(first) ? { page: first } : { page: 'lost' };
+  }
+  if (first === 't')
+    return { page: 'table', id: second, n: moment(query.get('n')), invite: query.get('invite') };
+  if (first === 'rules' || first === 'learn') return { page: first, game: second };
+  return { page: 'lost' };
+}
+
+function tableHref(route: Route & { page: 'table' }): string {
+  const query = new URLSearchParams();
+  if (route.n !== null) query.set('n', String(route.n));
+  if (route.invite !== null && route.invite !== '') query.set('invite', route.invite);
+  const tail = query.toString();
+  return `/t/${encodeURIComponent(route.id)}${tail === '' ? '' : `?${tail}`}`;
+}
+
+export function hrefOf(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+      return '/';
+    case 'table':
+      return tableHref(route);
+    case 'rules':
+    case 'learn':
+      return `/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'lost':
+      return '/';
+    default:
+      return `/${route.page}`;
+  }
+}
+
+/** A table's page, the usual way in. */
+export function tableRoute(id: string, invite: string | null = null): Route {
+  return { page: 'table', id, n: null, invite };
+}

@@ -1,0 +1,60 @@
+// What the person at the screen can have the server do. Every command has an id of its own and stays
+// in the store until it is confirmed.
+import { newId } from '../net/id';
+import { send } from '../net/link';
+import type { Give, Order } from '../protocol';
+import { askPreview, sendCommand } from './local';
+import { actingSeat, isLocked } from './select';
+import type { Command } from './state';
+import { store, update } from './store.svelte';
+
+function give(command: Command): void {
+  update((state) => sendCommand(state, command));
+  send(command);
+}
+
+/** Plays; without effect while an answer is awaited, so that a double click does no harm. */
+export function act(path: string[]): boolean {
+  const { open } = store();
+  if (open?.table == null || open.wanted !== null || isLocked(open)) return false;
+  const seat = actingSeat(open.table);
+  if (seat === null) return false;
+  const { table: id, version: seen } = open.table;
+  give({ t: 'act', id: newId(), table: id, seen, seat, path });
+  return true;
+}
+
+export type OrderWords = Omit<Partial<Give>, 't' | 'id' | 'table' | 'seen' | 'order'>;
+
+export function order(order: Order, words: OrderWords = {}): boolean {
+  const { open } = store();
+  if (open?.table == null || isLocked(open)) return false;
+  const { table, version: seen } = open.table;
+  give({ t: 'order', id: newId(), table, seen, order, ...words });
+  return true;
+}
+
+export function say(text: string): void {
+  const { open } = store();
+  if (open !== null) give({ t: 'say', id: newId(), table: open.id, text });
+}
+
+/** Asks what a path would lead to. */
+export function peek(path: string[]): void {
+  const { open } = store();
+  if (open?.table == null || open.wanted !== null) return;
+  const seat = actingSeat(open.table);
+  if (seat === null) return;
+  const id = newId();
+  update((state) => askPreview(state, id, path));
+  if (store().open?.asked?.id === id)
+    send({ t: 'peek', id, table: open.id, seen: open.table.version, seat, path });
+}
+
+export function mute(user: string, on: boolean): void {
+  send({ t: 'mute', user, on });
+  update((state) => ({
+    ...state,
+    muted: on ? [...state.muted, user] : state.muted.filter((one) => one !== user),
+  }));
+}

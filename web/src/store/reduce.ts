@@ -1,0 +1,115 @@
+// How messages of the server change what we know: pure functions from state to state.
+import type { Ack, Chat, ChatLine, FromServer, Past, Peeked, Refused, Table } from '../protocol';
+import { notify } from './notices';
+import type { OpenTable, State } from './state';
+
+function atTable(state: State, id: string, change: (open: OpenTable) => OpenTable): State {
+  if (state.open === null || state.open.id !== id) return state;
+  const open = change(state.open);
+  return open === state.open ? state : { ...state, open };
+}
+
+/** Commands that the table now shows are done with. */
+const unfinished = (open: OpenTable, version: number): OpenTable['sent'] =>
+  open.sent.filter(({ stored }) => stored === null || stored > version);
+
+function onTable(open: OpenTable, table: Table, now: number): OpenTable {
+  const old = open.table;
+  if (old !== null && table.version < old.version) return open;
+  const moved = old !== null && old.n !== table.n;
+  const same = old !== null && old.version === table.version;
+  return {
+    ...open,
+    table,
+    log: [...open.log.slice(0, table.log_from), ...table.log],
+    before: moved ? old.view : open.before,
+    receivedAt: now,
+    sent: unfinished(open, table.version),
+    selected: same ? open.selected : null,
+    asked: same ? open.asked : null,
+    peeked: same ? open.peeked : null,
+    peeks: same ? open.peeks : {},
+    composing: Math.min(open.composing, table.undo.steps),
+    refused: null,
+  };
+}
+
+/** Whether lines of the log are missing, so that the table has to be asked for anew. */
+export function hasGap(open: OpenTable, table: Table): boolean {
+  return open.id === table.table && table.log_from > open.log.length;
+}
+
+function onAck(open: OpenTable, ack: Ack): OpenTable {
+  const shown = open.table?.version ?? -1;
+  const sent = open.sent
+    .map((one) => (one.command.id === ack.id ? { ...one, stored: ack.version } : one))
+    .filter(({ command, stored }) => stored === null || (stored > shown && command.t !== 'say'));
+  return { ...open, sent };
+}
+
+function onRefused(state: State, message: Refused): State {
+  const { open } = state;
+  if (open === null) return notify(state, 'error', message.text);
+  if (message.id === '' && open.table === null)
+    return { ...state, open: { ...open, refused: message.text } };
+  const sent = open.sent.filter(({ command }) => command.id !== message.id);
+  // A refused preview is nobody's mistake: the table has moved on.
+  if (open.asked?.id === message.id) return { ...state, open: { ...open, asked: null } };
+  return notify({ ...state, open: { ...open, sent, composing: 0 } }, 'error', message.text);
+}
+
+/** A preview for another version is worth nothing; one for another place is kept for later. */
+function onPeeked(open: OpenTable, peeked: Peeked): OpenTable {
+  if (peeked.version !== open.table?.version) return open;
+  const asked = peeked.id === open.asked?.id ? open.asked : null;
+  const peeks = asked === null ? open.peeks : { ...open.peeks, [asked.key]: peeked };
+  return asked === null ? open : { ...open, peeked, peeks };
+}
+
+function onPast(open: OpenTable, past: Past): OpenTable {
+  if (open.wanted === null) return open;
+  const isNext = open.past !== null && open.past.n + 1 === past.n;
+  return { ...open, past, pastBefore: isNext ? open.past?.view : null };
+}
+
+function mergeLines(old: ChatLine[], lines: ChatLine[]): ChatLine[] {
+  const fresh = new Set(lines.map((line) => line.n));
+  return [...old.filter((line) => !fresh.has(line.n)), ...lines].sort((a, b) => a.n - b.n);
+}
+
+function onChat(open: OpenTable, chat: Chat): OpenTable {
+  return { ...open, chat: mergeLines(open.chat, chat.lines) };
+}
+
+function never(message: never): never {
+  throw new Error(`unknown message ${JSON.stringify(message)}`);
+}
+
+export function receive(state: State, message: FromServer, now: number): State {
+  switch (message.t) {
+    case 'hello':
+      return { ...state, connection: 'open', user: message.user ?? null };
+    case 'table':
+      return atTable(state, message.table, (open) => onTable(open, message, now));
+    case 'ack':
+      return atTable(state, message.table, (open) => onAck(open, message));
+    case 'refused':
+      return onRefused(state, message);
+    case 'peeked':
+      return atTable(state, message.table, (open) => onPeeked(open, message));
+    case 'past':
+      return atTable(state, message.table, (open) => onPast(open, message));
+    case 'chat':
+      return atTable(state, message.table, (open) => onChat(open, message));
+    case 'lobby':
+      return { ...state, lobby: message.tables };
+    case 'mine':
+      return { ...state, mine: message.tables };
+    case 'restarting':
+      return { ...state, connection: 'restarting' };
+    case 'pong':
+      return state;
+    default:
+      return never(message);
+  }
+}

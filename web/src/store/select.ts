@@ -1,0 +1,39 @@
+// Questions to the state that several parts of the page ask.
+import type { Table, TableSummary } from '../protocol';
+import type { OpenTable, State } from './state';
+
+/** The seat that this screen acts for now, or null. */
+export function actingSeat(table: Table): number | null {
+  if (table.state !== 'running') return null;
+  const { viewer, you, to_move } = table;
+  if (viewer !== null && viewer !== undefined && you.includes(viewer) && to_move.includes(viewer))
+    return viewer;
+  return to_move.find((seat) => you.includes(seat)) ?? null;
+}
+
+/** Whether the answer to a command is still to come, so that nothing more may be sent. */
+export function isLocked(open: OpenTable): boolean {
+  return open.sent.some(({ command }) => command.t !== 'say');
+}
+
+/** The view to draw: the past one while replaying. */
+export function shownView(open: OpenTable): unknown {
+  return open.past !== null ? open.past.view : (open.table?.view ?? null);
+}
+
+/** Tables that wait for me, the one with the nearest deadline first. */
+export function waitingForMe(state: State): TableSummary[] {
+  const due = state.mine.filter((table) => table.your_turn);
+  const when = (table: TableSummary): number => table.deadline ?? Infinity;
+  return due.toSorted((a, b) => when(a) - when(b) || a.updated - b.updated);
+}
+
+/** The next table that waits for me, other than the one that is open if there is another. */
+export function nextWaiting(state: State): TableSummary | null {
+  const due = waitingForMe(state);
+  return due.find((table) => table.id !== state.open?.id) ?? due[0] ?? null;
+}
+
+export function nameOf(table: Table, seat: number): string {
+  return table.seats.find((one) => one.seat === seat)?.name ?? '';
+}

@@ -1,0 +1,113 @@
+// What the client knows, as one plain value. Messages replace parts of it; nothing else is state but
+// what a single component keeps to itself.
+import type { Target } from '../games/game';
+import type {
+  Act,
+  ChatLine,
+  GameInfo,
+  Give,
+  LogEntry,
+  Past,
+  Peeked,
+  Say,
+  Table,
+  TableSummary,
+  Text,
+  UserInfo,
+} from '../protocol';
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'restarting';
+
+/** Commands that the server confirms by their id; sent again after a lost connection. */
+export type Command = Act | Give | Say;
+
+export interface Sent {
+  command: Command;
+  /** The version that the server has stored it as; null until then. */
+  stored: number | null;
+}
+
+/** The table that is open on this page. */
+export interface OpenTable {
+  id: string;
+  invite: string | null;
+  /** Null until the first answer. */
+  table: Table | null;
+  log: LogEntry[];
+  /** The view before the last change. */
+  before: unknown;
+  /** The local time (ms) at which the table came: clocks run from there. */
+  receivedAt: number;
+  chat: ChatLine[];
+  chatSeen: number;
+  /** Where the reader is in the past, or null for the present. */
+  wanted: number | null;
+  past: Past | null;
+  /** The view one action before `past`, where it is known. */
+  pastBefore: unknown;
+  sent: Sent[];
+  hovered: Target | null;
+  selected: Target | null;
+  /** The preview that was asked for (its message and path), and the one that came. */
+  asked: { id: string; key: string } | null;
+  peeked: Peeked | null;
+  /** Previews of this version that are known already, by path. */
+  peeks: Record<string, Peeked>;
+  /** How many of my last actions only led to a further question: Esc takes them back. */
+  composing: number;
+  /** Why there is no such table for us. */
+  refused: Text | null;
+}
+
+export interface Notice {
+  id: number;
+  kind: 'info' | 'error';
+  text: Text;
+}
+
+export interface State {
+  connection: Connection;
+  /** Undefined until the server has said who we are. */
+  user: UserInfo | null | undefined;
+  muted: string[];
+  games: GameInfo[] | null;
+  lobby: TableSummary[] | null;
+  mine: TableSummary[];
+  open: OpenTable | null;
+  notices: Notice[];
+}
+
+export const EMPTY: State = {
+  connection: 'connecting',
+  user: undefined,
+  muted: [],
+  games: null,
+  lobby: null,
+  mine: [],
+  open: null,
+  notices: [],
+};
+
+export function freshTable(id: string, invite: string | null): OpenTable {
+  return {
+    id,
+    invite,
+    table: null,
+    log: [],
+    before: null,
+    receivedAt: 0,
+    chat: [],
+    chatSeen: 0,
+    wanted: null,
+    past: null,
+    pastBefore: null,
+    sent: [],
+    hovered: null,
+    selected: null,
+    asked: null,
+    peeked: null,
+    peeks: {},
+    composing: 0,
+    refused: null,
+  };
+}

@@ -1,0 +1,230 @@
+// What messages and clicks do to the state.
+import { describe, expect, it } from 'vitest';
+import type { Act, FromServer, Past, Peeked, Table } from '../protocol';
+import { choice, entry, table, text } from '../testing/samples';
+import * as local from './local';
+import { dismiss, notify } from './notices';
+import { hasGap, receive } from './reduce';
+import { actingSeat, isLocked, nextWaiting, shownView, waitingForMe } from './select';
+import { EMPTY, type OpenTable, type State } from './state';
+
+const at = (state: State, ...messages: FromServer[]): State =>
+  messages.reduce((before, message) => receive(before, message, 1000), state);
+const opened = (...messages: FromServer[]): State =>
+  at(local.openTable(EMPTY, 'k3', null), ...messages);
+const openOf = (state: State): OpenTable => {
+  if (state.open === null) throw new Error('no table');
+  return state.open;
+};
+const act = (id: string, path: string[]): Act => ({
+  t: 'act',
+  id,
+  table: 'k3',
+  seen: 1,
+  seat: 0,
+  path,
+});
+const peeked = (id: string, version = 1): Peeked => ({
+  t: 'peeked',
+  id,
+  table: 'k3',
+  version,
+  path: ['roll'],
+  text: text('x'),
+  effect: 'step',
+  view: { after: true },
+});
+
+describe('a table message', () => {
+  it('replaces lines of the log from log_from on', () => {
+    const state = opened(
+      table({ log: [entry(0, -1), entry(1, 0), entry(2, 0)] }),
+      table({ version: 2, log_from: 2, log: [entry(2, 1, 'other')] }),
+    );
+    expect(openOf(state).log.map(({ text: words }) => words.en)).toEqual([
+      'line 0',
+      'line 1',
+      'other',
+    ]);
+  });
+
+  it('shows a gap when lines are missing', () => {
+    const state = opened(table({ log: [entry(0, 0)] }));
+    expect(hasGap(openOf(state), table({ log_from: 1 }))).toBe(false);
+    expect(hasGap(openOf(state), table({ log_from: 2 }))).toBe(true);
+  });
+
+  it('is ignored when it is older or for another table', () => {
+    const state = opened(table({ version: 5, n: 9 }));
+    expect(at(state, table({ version: 4 }))).toBe(state);
+    expect(at(state, table({ table: 'other', version: 6 }))).toBe(state);
+  });
+
+  it('keeps the view before the last change', () => {
+    const first = { one: 1 };
+    const state = opened(table({ view: first }), table({ version: 2, n: 3, view: { two: 2 } }));
+    expect(openOf(state).before).toBe(first);
+    expect(openOf(at(state, table({ version: 3, n: 3 }))).before).toBe(first);
+  });
+
+  it('ends selection and previews of the version before', () => {
+    const state = local.askPreview(local.select(opened(table()), 'hex:n05'), 'p1', ['roll']);
+    const next = openOf(at(state, table({ version: 2 })));
+    expect([next.selected, next.asked, next.peeked, next.peeks]).toEqual([null, null, null, {}]);
+  });
+});
+
+describe('a command', () => {
+  it('locks until it is stored and shown', () => {
+    const sent = local.sendCommand(opened(table()), act('a', ['roll']));
+    expect(isLocked(openOf(sent))).toBe(true);
+    const stored = at(sent, { t: 'ack', id: 'a', table: 'k3', version: 2 });
+    expect(isLocked(openOf(stored))).toBe(true);
+    expect(isLocked(openOf(at(stored, table({ version: 2 }))))).toBe(false);
+  });
+
+  it('is also done when the table comes before the confirmation', () => {
+    const sent = local.sendCommand(opened(table()), act('a', ['roll']));
+    const state = at(sent, table({ version: 2 }), { t: 'ack', id: 'a', table: 'k3', version: 2 });
+    expect(openOf(state).sent).toEqual([]);
+  });
+
+  it('stays to be sent again while nothing confirms it', () => {
+    const sent = local.loseConnection(local.sendCommand(opened(table()), act('a', ['roll'])));
+    const back = at(sent, { t: 'hello', protocol: 1, program: '', now: 0 }, table());
+    expect(openOf(back).sent.map(({ command }) => command.id)).toEqual(['a']);
+  });
+
+  it('that is refused unlocks and tells why', () => {
+    const sent = local.sendCommand(opened(table()), act('a', ['roll']));
+    const state = at(sent, { t: 'refused', id: 'a', code: 'stale', text: text('Choose again.') });
+    expect(openOf(state).sent).toEqual([]);
+    expect(state.notices.map(({ text: words }) => words.en)).toEqual(['Choose again.']);
+  });
+
+  it('that only asks further can be taken back step by step', () => {
+    const choices = [
+      choice('conquer', { effect: 'asks', next: [choice('at n05', { effect: 'asks' })] }),
+      choice('end'),
+    ];
+    const steps = (n: number): Table =>
+      table({ version: n, choices, undo: { steps: n, redo: false, beyond: false } });
+    const sent = local.sendCommand(opened(steps(1)), act('a', ['conquer', 'at n05']));
+    expect(openOf(sent).composing).toBe(2);
+    const undone = local.sendCommand(at(sent, steps(2)), {
+      t: 'order',
+      id: 'b',
+      table: 'k3',
+      seen: 2,
+      order: 'undo',
+    });
+    expect(openOf(undone).composing).toBe(1);
+    expect(openOf(local.sendCommand(undone, act('c', ['end']))).composing).toBe(0);
+  });
+});
+
+describe('a preview', () => {
+  const asked = local.askPreview(opened(table()), 'p1', ['roll']);
+
+  it('is shown when it is the one asked for', () => {
+    expect(openOf(at(asked, peeked('p1'))).peeked?.view).toEqual({ after: true });
+  });
+  it('is dropped when it is stale', () => {
+    expect(openOf(at(asked, peeked('p0'))).peeked).toBeNull();
+    expect(openOf(at(asked, peeked('p1', 0))).peeked).toBeNull();
+  });
+  it('is known when it is wanted again', () => {
+    const again = local.askPreview(local.dropPreview(at(asked, peeked('p1'))), 'p2', ['roll']);
+    expect(openOf(again).asked).toBeNull();
+    expect(openOf(again).peeked?.id).toBe('p1');
+  });
+  it('that is refused says nothing', () => {
+    const state = at(asked, { t: 'refused', id: 'p1', code: 'stale', text: text('x') });
+    expect(state.notices).toEqual([]);
+  });
+});
+
+describe('the past', () => {
+  const past = (n: number, view: unknown): Past => ({
+    t: 'past',
+    table: 'k3',
+    n,
+    total: 9,
+    to_move: [1],
+    stage: text(''),
+    view,
+  });
+
+  it('is drawn until the present is wanted again', () => {
+    const state = at(local.seek(opened(table({ view: 'now' })), 4), past(4, 'then'));
+    expect(shownView(openOf(state))).toBe('then');
+    const next = at(local.seek(state, 5), past(5, 'later'));
+    expect(openOf(next).pastBefore).toBe('then');
+    expect(shownView(openOf(local.seek(next, null)))).toBe('now');
+  });
+  it('that comes too late is ignored', () => {
+    expect(shownView(openOf(at(opened(table({ view: 'now' })), past(4, 'then'))))).toBe('now');
+  });
+});
+
+describe('other messages', () => {
+  it('tell who we are and what the lobby holds', () => {
+    const user = { id: 'u', name: 'Mira', guest: true };
+    const state = at(
+      EMPTY,
+      { t: 'hello', protocol: 1, program: '', user, now: 0 },
+      { t: 'lobby', tables: [] },
+      { t: 'mine', tables: [] },
+      { t: 'pong', now: 1 },
+    );
+    expect([state.user, state.connection, state.lobby]).toEqual([user, 'open', []]);
+    expect(at(state, { t: 'restarting' }).connection).toBe('restarting');
+  });
+  it('add to the chat without repeating', () => {
+    const line = (n: number) => ({
+      n,
+      user: 'u',
+      name: 'Mira',
+      text: `${n}`,
+      at: 0,
+      watcher: false,
+    });
+    const state = opened(
+      { t: 'chat', table: 'k3', lines: [line(1), line(2)] },
+      { t: 'chat', table: 'k3', lines: [line(2), line(3)] },
+    );
+    expect(openOf(state).chat.map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(openOf(local.readChat(state)).chatSeen).toBe(3);
+  });
+  it('say that there is no such table', () => {
+    expect(
+      openOf(opened({ t: 'refused', id: '', code: 'no_table', text: text('gone') })).refused?.en,
+    ).toBe('gone');
+  });
+});
+
+describe('questions to the state', () => {
+  it('find the seat that acts', () => {
+    expect(actingSeat(table({ you: [0, 1], viewer: 1, to_move: [0, 1] }))).toBe(1);
+    expect(actingSeat(table({ you: [0, 1], viewer: 0, to_move: [1] }))).toBe(1);
+    expect(actingSeat(table({ you: [], viewer: null }))).toBeNull();
+    expect(actingSeat(table({ state: 'paused' }))).toBeNull();
+  });
+  it('find the table that waits, the nearest deadline first', () => {
+    const one = (id: string, your_turn: boolean, deadline: number | null) =>
+      ({ id, your_turn, deadline, updated: 0 }) as State['mine'][number];
+    const state: State = {
+      ...EMPTY,
+      mine: [one('a', true, null), one('b', false, 1), one('c', true, 5)],
+    };
+    expect(waitingForMe(state).map(({ id }) => id)).toEqual(['c', 'a']);
+    expect(nextWaiting(local.openTable(state, 'c', null))?.id).toBe('a');
+    expect(nextWaiting(EMPTY)).toBeNull();
+  });
+  it('keep few notices and no doubles', () => {
+    let state = EMPTY;
+    for (const words of ['a', 'b', 'b', 'c', 'd']) state = notify(state, 'info', text(words));
+    expect(state.notices.map(({ text: words }) => words.en)).toEqual(['b', 'c', 'd']);
+    expect(dismiss(state, state.notices[0]?.id ?? 0).notices).toHaveLength(2);
+  });
+});

@@ -1,0 +1,46 @@
+// What happens by itself at a table: sounds, the only action played, the preview after a change.
+import { untrack } from 'svelte';
+import { prefs } from '../settings/settings.svelte';
+import { playSound } from '../sound/sound';
+import type { Session } from './session.svelte';
+
+const AUTO_PLAY_MS = 700;
+
+function withSounds(session: Session): void {
+  let seen = session.table.n;
+  let mine = session.seat;
+  $effect(() => {
+    const { n, view, you } = session.table;
+    const now = session.seat;
+    const volume = you.length === 0 ? 0 : prefs().volume;
+    if (n > seen) playSound(session.game.cue?.(session.open.before, view) ?? 'piece', volume);
+    if (now !== null && now !== mine) playSound('bell', volume);
+    else if (now === null && mine !== null) playSound('page', volume);
+    [seen, mine] = [n, now];
+  });
+}
+
+// Not when it would take away an undo that somebody may still want.
+function withAutoPlay(session: Session): void {
+  $effect(() => {
+    const [way, second] = session.list;
+    if (!prefs().autoPlay || session.locked || way === undefined || second !== undefined) return;
+    if (session.table.undo.steps > 0 || prefs().confirmIrreversible) return;
+    const timer = setTimeout(() => session.choose(way), AUTO_PLAY_MS);
+    return () => clearTimeout(timer);
+  });
+}
+
+// The pointer rests where it was while the table changes under it.
+function withFreshPreview(session: Session): void {
+  $effect(() => {
+    if (session.table.version < 0) return;
+    untrack(() => session.hover(session.open.hovered));
+  });
+}
+
+export function startEffects(session: Session): void {
+  withSounds(session);
+  withAutoPlay(session);
+  withFreshPreview(session);
+}

@@ -1,0 +1,77 @@
+// The keys of the table page.
+import type { Target } from '../games/game';
+import { type Jump, jump, turnMarks } from '../replay/replay';
+import { isPlainKey } from '../ui/keys';
+import { goTo } from './moments';
+import type { Session } from './session.svelte';
+import type { Sheet } from './sheets';
+
+export interface KeyActions {
+  sheet(sheet: Sheet): void;
+  chat(): void;
+}
+
+type Place = HTMLElement | SVGElement;
+
+/** Focuses the next thing on screen that may be chosen. */
+function nextLegal(ways: ReadonlyMap<Target, unknown>): void {
+  const places = [...document.querySelectorAll<Place>('[data-target]')].filter(
+    (place) => ways.has(place.dataset['target'] ?? '') && place.getClientRects().length > 0,
+  );
+  const at = places.indexOf(document.activeElement as Place);
+  places[(at + 1) % places.length]?.focus();
+}
+
+const JUMPS: Record<string, [plain: Jump, shifted: Jump]> = {
+  ArrowLeft: ['back', 'turn-back'],
+  ArrowRight: ['on', 'turn-on'],
+  Home: ['first', 'first'],
+  End: ['last', 'last'],
+};
+
+/** Arrows move through the game while it is replayed, unless they move the focus. */
+function onReplayKey(event: KeyboardEvent, session: Session): boolean {
+  const kinds = JUMPS[event.key];
+  if (!session.replaying || kinds === undefined) return false;
+  const { n: total } = session.table;
+  const kind = kinds[event.shiftKey ? 1 : 0];
+  goTo(jump(kind, session.open.wanted ?? total, total, turnMarks(session.open.log)), total);
+  return true;
+}
+
+function onLetter(key: string, session: Session, actions: KeyActions): boolean {
+  switch (key) {
+    case 'e':
+      if (session.main !== null) session.click(session.main);
+      return true;
+    case 'z':
+      return session.undo();
+    case 'y':
+      return session.redo();
+    case 'r':
+      return session.reset();
+    case 'l':
+      nextLegal(session.ways);
+      return true;
+    case 'a':
+      actions.sheet('actions');
+      return true;
+    case 'c':
+      actions.chat();
+      return true;
+    case '?':
+      actions.sheet('keys');
+      return true;
+    case 'escape':
+      session.back();
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function onTableKey(event: KeyboardEvent, session: Session, actions: KeyActions): void {
+  if (!isPlainKey(event)) return;
+  const done = onReplayKey(event, session) || onLetter(event.key.toLowerCase(), session, actions);
+  if (done) event.preventDefault();
+}

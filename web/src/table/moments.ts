@@ -1,0 +1,37 @@
+// Going to moments of the past: one question at a time, the last one wanted wins.
+import { onMessage, send } from '../net/link';
+import { hrefOf } from '../router/route';
+import { seek } from '../store/local';
+import { store, update } from '../store/store.svelte';
+
+let awaited: number | null = null;
+
+function ask(): void {
+  const { open } = store();
+  if (open === null || open.wanted === null || awaited !== null) return;
+  awaited = open.wanted;
+  if (!send({ t: 'seek', table: open.id, n: open.wanted })) awaited = null;
+}
+
+onMessage((message) => {
+  if (message.t === 'hello') awaited = null;
+  if (message.t !== 'past') return;
+  awaited = null;
+  const wanted = store().open?.wanted ?? null;
+  if (wanted !== null && wanted !== message.n) ask();
+});
+
+/** Shows the table after `n` actions. In a finished game that is also what the end looks like. */
+export function goTo(n: number, total: number): void {
+  update((state) => seek(state, Math.max(0, Math.min(n, total))));
+  ask();
+}
+
+export function backToLive(): void {
+  awaited = null;
+  update((state) => seek(state, null));
+}
+
+export function momentHref(table: string, n: number): string {
+  return hrefOf({ page: 'table', id: table, n, invite: null });
+}

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+// A click on the screen of a table becomes a command, once.
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { GameModule } from '../games/game';
+import type { Table } from '../protocol';
+import { openTable } from '../store/local';
+import { receive } from '../store/reduce';
+import { EMPTY, type OpenTable } from '../store/state';
+import { store, update } from '../store/store.svelte';
+import { fakeGame } from '../testing/fakeGame';
+import { choice, table, text } from '../testing/samples';
+import TableScreen from './TableScreen.svelte';
+
+const CHOICES = [
+  choice('conquer', { effect: 'asks', next: [choice('at n05'), choice('at n07')] }),
+  choice('lay', { effect: 'asks', next: [choice('at n05')] }),
+  choice('end', { effect: 'turn', text: text('End turn') }),
+];
+
+let screen: Record<string, unknown> | null = null;
+
+function show(part: Partial<Table> = {}, game: GameModule = fakeGame): void {
+  update(() => receive(openTable(EMPTY, 'k3', null), table({ choices: CHOICES, ...part }), 0));
+  const open = store().open as OpenTable & { table: Table };
+  screen = mount(TableScreen, {
+    target: document.body,
+    props: { open, game, guide: {} },
+  });
+  flushSync();
+}
+
+function press(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click();
+  flushSync();
+}
+
+const sent = (): string[] =>
+  (store().open?.sent ?? []).map(({ command }) =>
+    command.t === 'act' ? command.path.join('; ') : command.t === 'order' ? command.order : '',
+  );
+const button = (label: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(label));
+
+afterEach(() => {
+  if (screen !== null) void unmount(screen);
+  document.body.replaceChildren();
+});
+
+describe('the screen of a table', () => {
+  it('sends the only way of a target', () => {
+    show();
+    press('[data-target="hex:n07"]');
+    expect(sent()).toEqual(['conquer; at n07']);
+  });
+
+  it('sends nothing more while an answer is awaited', () => {
+    show();
+    press('[data-target="hex:n07"]');
+    press('[data-target="hex:n07"]');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('lets choose where there are several ways', () => {
+    show();
+    press('[data-target="hex:n05"]');
+    expect(sent()).toEqual([]);
+    expect(document.querySelectorAll('.chooser li')).toHaveLength(2);
+    press('.chooser li:nth-child(2) button');
+    expect(sent()).toEqual(['lay; at n05']);
+  });
+
+  it('has the end of the turn as its main button', () => {
+    show();
+    button('End turn')?.click();
+    expect(sent()).toEqual(['end']);
+  });
+
+  it('undoes by button and key, when there is something to undo', () => {
+    show();
+    expect(button('Undo')?.disabled).toBe(true);
+    if (screen !== null) void unmount(screen);
+    show({ undo: { steps: 2, redo: false, beyond: false } });
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z' }));
+    expect(sent()).toEqual(['undo']);
+  });
+
+  it('is covered while the device is passed on, where there are things to hide', () => {
+    show({ you: [0, 1] }, { ...fakeGame, hides: true });
+    expect(document.querySelector('.curtain h2')?.textContent).toContain('Mira');
+    button('I am Mira')?.click();
+    flushSync();
+    expect(document.querySelector('.curtain')).toBeNull();
+  });
+
+  it('waits without offering anything', () => {
+    show({ to_move: [1] });
+    expect(document.querySelector('[data-legal]')).toBeNull();
+    expect(document.querySelector('h1')?.textContent).toBe('Waiting for Jonas.');
+  });
+});

@@ -1,0 +1,95 @@
+// Words and places on the table page.
+import { describe, expect, it } from 'vitest';
+import { de } from '../i18n/de';
+import { en } from '../i18n/en';
+import { allWays } from '../pick';
+import type { Text } from '../protocol';
+import { choice, entry, seat, table, text } from '../testing/samples';
+import { blocksOf, splitName } from './logLines';
+import { besides } from './place';
+import { promptText } from './promptText';
+import { sharedText, wayText } from './wayText';
+
+const english = ({ en: words }: Text): string => words;
+const german = ({ de: words }: Text): string => words;
+
+describe('the prompt', () => {
+  it('asks me', () => {
+    expect(promptText(table(), 0, de, german)).toEqual({ head: 'Wähle.', mine: true, seat: 0 });
+  });
+  it('names those who are awaited', () => {
+    const seats = [seat(0, 'Mira'), seat(1, 'Jonas'), seat(2, 'Aiko')];
+    expect(promptText(table({ seats, to_move: [1], you: [0] }), null, en, english).head).toBe(
+      'Waiting for Jonas.',
+    );
+    expect(promptText(table({ seats, to_move: [1, 2], you: [] }), null, de, german).head).toBe(
+      'Jonas und Aiko sind dran.',
+    );
+    expect(promptText(table({ seats, to_move: [1, 2], you: [0] }), null, en, english).head).toBe(
+      en.table.prompt.locked,
+    );
+    expect(promptText(table({ to_move: [1], thinking: [1] }), null, en, english).head).toBe(
+      'Jonas is thinking.',
+    );
+  });
+  it('tells when nothing is awaited', () => {
+    expect(promptText(table({ state: 'paused' }), null, en, english).head).toBe(
+      en.table.prompt.paused,
+    );
+    const score = (place: number) => ({ place, score: 0, parts: [] });
+    const seats = [score(2), score(1)];
+    const outcome = { ending: 'x', text: text('treasure'), part_names: [], seats };
+    expect(promptText(table({ state: 'over', outcome }), null, en, english).head).toBe(
+      'Jonas wins',
+    );
+  });
+});
+
+describe('words of ways', () => {
+  const ways = allWays([choice('conquer', { effect: 'asks', next: [choice('a'), choice('b')] })]);
+  it('join their steps', () => {
+    expect(wayText(ways[0]?.texts ?? [], english)).toBe('CONQUER: A');
+  });
+  it('say what several have in common', () => {
+    expect(sharedText(ways, english)).toBe('CONQUER …');
+    expect(sharedText(ways.slice(1), english)).toBe('CONQUER: B');
+    expect(sharedText(allWays([choice('a'), choice('b')]), english)).toBe('…');
+    expect(sharedText([], english)).toBe('');
+  });
+});
+
+describe('the log', () => {
+  const log = [entry(0, -1), entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 0)];
+  const now = table({ n: 5, undo: { steps: 1, redo: false, beyond: false } });
+  it('marks what is new and what can still be undone', () => {
+    const lines = blocksOf(log, now, null).flatMap((block) => block.lines);
+    expect(lines.map(({ isNew }) => isNew)).toEqual([false, false, true, false, false]);
+    expect(lines.map(({ tentative }) => tentative)).toEqual([false, false, false, false, true]);
+  });
+  it('can be kept to one player', () => {
+    expect(blocksOf(log, now, 0).map(({ by }) => by)).toEqual([0, 0]);
+  });
+  it('sets names apart, the longer one first', () => {
+    expect(splitName('Automaton II rolls', ['Automaton I', 'Automaton II'])).toEqual([
+      'Automaton II',
+      ' rolls',
+    ]);
+    expect(splitName('Nobody wins', ['Mira', ''])).toEqual(['', 'Nobody wins']);
+  });
+});
+
+describe('a menu', () => {
+  const box = { left: 0, top: 0, width: 300, height: 200 };
+  const screen = { width: 1000, height: 700 };
+  it('lies to the right of its thing, or to the left where there is no room', () => {
+    expect(besides({ left: 100, top: 300, width: 80, height: 80 }, box, screen)).toEqual({
+      left: 190,
+      top: 240,
+    });
+    expect(besides({ left: 880, top: 300, width: 80, height: 80 }, box, screen).left).toBe(570);
+  });
+  it('stays on the screen', () => {
+    expect(besides({ left: 100, top: 690, width: 10, height: 10 }, box, screen).top).toBe(490);
+    expect(besides(null, box, screen)).toEqual({ left: 345, top: 245 });
+  });
+});

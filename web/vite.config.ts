@@ -1,0 +1,25 @@
+// Builds the client into dist/, which the C++ build embeds into the program.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { gameIcons } from './tools/gameIcons.ts';
+
+const SERVER = process.env['TETRA_SERVER'] ?? 'http://127.0.0.1:8080';
+
+const proxy = {
+  '/api': SERVER,
+  '/ws': { target: SERVER.replace('http', 'ws'), ws: true },
+};
+
+const POLICY =
+  "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; object-src 'none'; base-uri 'none'";
+
+export default defineConfig({
+  plugins: [gameIcons(), svelte()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy },
+  // As strict as the server: the tests in the browser run under the same policy.
+  preview: { proxy, headers: { 'content-security-policy': POLICY } },
+  // Tests that mount components need the browser's half of Svelte.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+  test: { include: ['src/**/*.test.ts'] },
+});
