@@ -1,4 +1,5 @@
 // tetrapolis-gpu: random games of a game on a GPU, compared with the CPU game by game.
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cstdio>
@@ -10,24 +11,25 @@
 #include <thread>
 #include <vector>
 
-#include "games/wiraqocha/rules.h"
 #include "generated/wiraqocha_content.h"
-#include "gpu/playout_kernel.cuh"
+#include "gpu/run_on_gpu.cuh"
+#include "gpu/wiraqocha_steps.cuh"
 
 namespace {
 
-using Rules = wiraqocha::Rules;
+using Steps = gpu::WiraqochaSteps;
+using Rules = Steps::Rules;
 using Seconds = std::chrono::duration<double>;
 using gpu::GameResult;
+using gpu::refuse;
 
-using gpu::kBlock;
 constexpr double kCpuSeconds = 3;
 
 constexpr std::string_view kHelp =
     "usage: tetrapolis-gpu sim wiraqocha [--players N] [--games N] [--seed N] [--compare N]\n"
     "                                    [--cave] [--prisoner]\n"
-    "Plays random games on the GPU, one per thread, and the first --compare of them (all, if not\n"
-    "given) on the CPU too; every final state must be the same. Prints the rates of both.\n";
+    "Plays random games on the GPU and the first --compare of them (all, if not given) on the\n"
+    "CPU too; every final state must be the same. Prints the rates of both.\n";
 
 struct Arguments {
     int players = 2;
@@ -37,16 +39,6 @@ struct Arguments {
     bool cave = false;
     bool prisoner = false;
 };
-
-[[noreturn]] void refuse(const std::string& what) {
-    std::fprintf(stderr, "tetrapolis-gpu: %s\n", what.c_str());
-    std::exit(2);
-}
-
-void check(cudaError_t status, const char* doing) {
-    if (status != cudaSuccess)
-        refuse(std::string(doing) + ": " + cudaGetErrorString(status));
-}
 
 std::uint64_t number(std::string_view name, const char* text) {
     std::uint64_t value = 0;
@@ -97,65 +89,15 @@ Arguments parse(int argc, char** argv) {
     return arguments;
 }
 
-struct GpuRun {
-    std::vector<GameResult> results;
-    double seconds = 0;
-    std::string device;
-};
-
-GpuRun play_on_gpu(const wiraqocha::Options& options, const gpu::Run& run) {
-    cudaDeviceProp device{};
-    check(cudaGetDeviceProperties(&device, 0), "looking for a GPU");
-    check(cudaDeviceSetLimit(cudaLimitStackSize, 4096), "setting the stack size");
-    wiraqocha::Content* content = nullptr;
-    GameResult* results = nullptr;
-    unsigned long long* next_game = nullptr;
-    check(cudaMalloc(&content, sizeof(*content)), "memory for the content");
-    check(cudaMalloc(&results, run.games * sizeof(*results)), "memory for the results");
-    check(cudaMalloc(&next_game, sizeof(*next_game)), "memory for the counter");
-    check(cudaMemcpy(
-              content, &wiraqocha::embedded::kContent, sizeof(*content), cudaMemcpyHostToDevice),
-          "copying the content");
-    constexpr std::size_t kShared = sizeof(wiraqocha::Content);
-    int blocks = 0;
-    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(
-              &blocks, gpu::play_games<Rules>, kBlock, kShared),
-          "planning the launch");
-    const auto grid = static_cast<unsigned>(blocks * device.multiProcessorCount);
-    const auto play = [&](const gpu::Run& games) {
-        check(cudaMemset(next_game, 0, sizeof(*next_game)), "resetting the counter");
-        gpu::play_games<Rules>
-            <<<grid, kBlock, kShared>>>(content, options, games, next_game, results);
-        check(cudaGetLastError(), "starting the games");
-        check(cudaDeviceSynchronize(), "playing");
-    };
-    play({run.seed, std::min<std::uint64_t>(run.games, 1000)});  // warms up
-    const auto start = std::chrono::steady_clock::now();
-    play(run);
-
-    GpuRun out;
-    out.seconds = Seconds(std::chrono::steady_clock::now() - start).count();
-    out.device = device.name;
-    out.results.resize(run.games);
-    check(cudaMemcpy(
-              out.results.data(), results, run.games * sizeof(*results), cudaMemcpyDeviceToHost),
-          "copying the results");
-    cudaFree(next_game);
-    cudaFree(results);
-    cudaFree(content);
-    return out;
-}
-
 std::vector<GameResult> play_on_cpu(const wiraqocha::Options& options, const gpu::Run& run) {
     std::vector<GameResult> results(run.games);
     std::vector<std::thread> threads;
     const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
     for (std::uint64_t core = 0; core < cores; ++core)
         threads.emplace_back([&, core] {
-            wiraqocha::State state;
             for (std::uint64_t game = core; game < run.games; game += cores)
-                results[game] = gpu::play_game<Rules>(
-                    wiraqocha::embedded::kContent, options, run.seed, game, state);
+                results[game] =
+                    gpu::play_game<Rules>(wiraqocha::embedded::kContent, options, run.seed, game);
         });
     for (std::thread& thread : threads)
         thread.join();
@@ -171,10 +113,9 @@ Rate rate_of_one_core(const wiraqocha::Options& options, std::uint64_t seed) {
     const auto start = std::chrono::steady_clock::now();
     double seconds = 0;
     Rate total;
-    wiraqocha::State state;
     for (std::uint64_t game = 0; seconds < kCpuSeconds; ++game) {
         const GameResult result =
-            gpu::play_game<Rules>(wiraqocha::embedded::kContent, options, seed, game, state);
+            gpu::play_game<Rules>(wiraqocha::embedded::kContent, options, seed, game);
         total.games += 1;
         total.decisions += result.decisions;
         if (game % 64 == 0)
@@ -186,7 +127,7 @@ Rate rate_of_one_core(const wiraqocha::Options& options, std::uint64_t seed) {
 
 int report(const Arguments& arguments, const wiraqocha::Options& options) {
     const gpu::Run run{arguments.seed, arguments.games};
-    const GpuRun on_gpu = play_on_gpu(options, run);
+    const gpu::GpuRun on_gpu = gpu::play_on_gpu<Steps>(wiraqocha::embedded::kContent, options, run);
     double decisions = 0;
     double chance_events = 0;
     for (const GameResult& result : on_gpu.results) {
