@@ -5,9 +5,10 @@ import { gameIcons } from './tools/gameIcons.ts';
 
 const SERVER = process.env['TETRA_SERVER'] ?? 'http://127.0.0.1:8080';
 
+// The server takes only requests of its own page: it must see the host that the browser sees.
 const proxy = {
-  '/api': SERVER,
-  '/ws': { target: SERVER.replace('http', 'ws'), ws: true },
+  '/api': { target: SERVER, changeOrigin: false },
+  '/ws': { target: SERVER.replace('http', 'ws'), ws: true, changeOrigin: false },
 };
 
 const POLICY =

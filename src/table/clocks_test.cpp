@@ -118,17 +118,24 @@ TEST_CASE("with days who waits for others in the same phase keeps what is left")
     CHECK(clocks.next_deadline() == 3 * kDay);
 }
 
-TEST_CASE("going back by consent starts the days anew, and gives a live clock nothing") {
-    Played days(kThreeDays);
-    days.move(kDay, 0, only(1));
-    days.advance(2 * kDay);
-    days.rolled_back(only(0), 0);
-    CHECK(days.left(seat_id(0), 2 * kDay) == 3 * kDay);
-    Played live(kLive);
-    live.move(10'000, 0, only(1));
-    live.advance(11'000);
-    live.rolled_back(only(0), 0);
-    CHECK(live.left(seat_id(0), 11'000) == 55'000);
+TEST_CASE("going back by consent starts the days anew, and what follows is new ground") {
+    Played clocks(kThreeDays);
+    clocks.move(kDay, 0, only(1));
+    clocks.move(kDay, 1, only(0));
+    clocks.advance(2 * kDay);
+    clocks.length = 0;
+    clocks.rolled_back(only(0), clocks.length);
+    CHECK(clocks.left(seat_id(0), 2 * kDay) == 3 * kDay);
+    clocks.move(4 * kDay, 0, only(0));
+    CHECK(clocks.next_deadline() == 7 * kDay);
+}
+
+TEST_CASE("going back by consent gives a live clock nothing") {
+    Played clocks(kLive);
+    clocks.move(10'000, 0, only(1));
+    clocks.advance(11'000);
+    clocks.rolled_back(only(0), 0);
+    CHECK(clocks.left(seat_id(0), 11'000) == 55'000);
 }
 
 TEST_CASE("time does not run backwards") {

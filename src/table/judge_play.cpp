@@ -72,6 +72,7 @@ Verdict judge(const Plea& plea, const Act& wish) {
     if (!is_open_path(standing.game(), standing.line().position(), wish.seat, wish.path))
         return Refusal::IllegalAction;
     std::vector<Happening> events;
+    events.reserve(wish.path.size());
     for (const engine::Action action : wish.path)
         events.emplace_back(Acted{wish.seat, action});
     return events;

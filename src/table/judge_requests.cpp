@@ -63,10 +63,11 @@ Verdict judge(const Plea& plea, const Cancel& /*wish*/) {
 }
 
 Verdict judge(const Plea& plea, const Answer& wish) {
+    const auto& request = plea.standing.request();
     const auto awaited = plea.standing.awaited();
-    if (std::ranges::find(awaited, plea.command.user) == awaited.end())
+    if (!request || std::ranges::find(awaited, plea.command.user) == awaited.end())
         return Refusal::NoRequest;
-    if (plea.command.seen < plea.standing.request()->version)
+    if (plea.command.seen < request->version)
         return Refusal::Stale;
     return just(Answered{wish.yes});
 }

@@ -71,9 +71,10 @@ void Line::remove(std::size_t n) {
 }
 
 bool Line::shows_hidden(std::size_t n) const {
-    if (!shows_hidden_[n])
-        shows_hidden_[n] = tells(*game_, position_at(n), entries_[n], entries_[n].seat);
-    return *shows_hidden_[n];
+    std::optional<bool>& known = shows_hidden_[n];
+    if (!known)
+        known = tells(*game_, position_at(n), entries_[n], entries_[n].seat);
+    return *known;
 }
 
 }  // namespace table

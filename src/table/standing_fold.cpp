@@ -73,10 +73,10 @@ void Standing::on(const Asked& what, const Cause& by) {
 }
 
 void Standing::on(const Answered& what, const Cause& by) {
-    if (what.yes)
-        request_->agreed.push_back(by.user);
-    else
+    if (!what.yes)
         request_.reset();
+    else if (request_)
+        request_->agreed.push_back(by.user);
 }
 
 void Standing::on(const Withdrawn& /*what*/, const Cause& /*by*/) { request_.reset(); }

@@ -92,7 +92,16 @@ describe('a menu', () => {
   it('keeps the words that tell its ways apart', () => {
     const menu = menuOf(ways.get('hex:n05') ?? []);
     expect(menu.title).toEqual([]);
-    expect(menu.items.map(({ texts }) => texts[0]?.en)).toEqual(['CONQUER', 'LAY']);
+    expect(menu.items.map(({ texts }) => texts.map(({ en }) => en))).toEqual([
+      ['CONQUER'],
+      ['LAY'],
+    ]);
+  });
+});
+
+describe('an empty menu', () => {
+  it('is empty', () => {
+    expect(menuOf([])).toEqual({ title: [], items: [] });
   });
 });
 
@@ -121,5 +130,11 @@ describe('what cannot be done', () => {
       'turn',
       'over',
     ]);
+  });
+});
+
+describe('a menu of ways', () => {
+  it('is empty when the ways have gone', () => {
+    expect(menuOf([])).toEqual({ title: [], items: [] });
   });
 });

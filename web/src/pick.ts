@@ -76,16 +76,24 @@ export interface Menu {
   items: { way: Way; texts: Text[] }[];
 }
 
-/** Ways to choose from, with the words that they share taken out. */
-export function menuOf(ways: readonly Way[]): Menu {
-  const first = ways[0]?.texts ?? [];
-  const shortest = Math.min(...ways.map(({ texts }) => texts.length));
+/** How many words at the beginning (or, reversed, at the end) all lists share, leaving one each. */
+function sharedWords(lists: readonly Text[][]): number {
+  const most = lists.length === 0 ? 0 : Math.min(...lists.map((list) => list.length)) - 1;
   let shared = 0;
-  while (shared < shortest - 1 && ways.every(({ texts }) => same(texts[shared], first[shared])))
-    ++shared;
+  while (shared < most && lists.every((list) => same(list[shared], lists[0]?.[shared]))) ++shared;
+  return shared;
+}
+
+/** Ways to choose from, with the words that they share taken out: those at the beginning are the
+ * title, those at the end name the thing that was clicked. */
+export function menuOf(ways: readonly Way[]): Menu {
+  const lists = ways.map(({ texts }) => texts);
+  const head = sharedWords(lists);
+  const rests = lists.map((list) => list.slice(head));
+  const tail = ways.length > 1 ? sharedWords(rests.map((list) => list.toReversed())) : 0;
   return {
-    title: first.slice(0, shared),
-    items: ways.map((way) => ({ way, texts: way.texts.slice(shared) })),
+    title: lists[0]?.slice(0, head) ?? [],
+    items: ways.map((way, k) => ({ way, texts: rests[k]?.slice(0, rests[k].length - tail) ?? [] })),
   };
 }
 

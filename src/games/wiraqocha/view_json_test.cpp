@@ -92,7 +92,7 @@ TEST_CASE("the view has the progress of each seat towards the three goals") {
     table.card(kA, Card::DeathRay).card(kA, Card::ForceField);
     const json::value seats = table_of(table).at("seats");
     REQUIRE(seats.as_array().size() == 2);
-    const json::value mine = seats.at_pointer("/0/progress");
+    const json::value& mine = seats.at_pointer("/0/progress");
     CHECK(mine.at_pointer("/somnium") == json::value{{"have", 3}, {"goal", 11}, {"share", 272}});
     CHECK(mine.at_pointer("/leviathan/resources") == json::value{{"have", 11}, {"goal", 21}});
     CHECK(mine.at_pointer("/leviathan/crystals") == json::value{{"have", 3}, {"goal", 2}});

@@ -104,8 +104,8 @@ Command Chaos::next_command() {
 
 // Mostly by those who may.
 Command Chaos::next_wish() {
-    if (table_.request() && once_in(8))
-        return {table_.request()->asker, "", 0, Withdraw{}};
+    if (const auto& request = table_.request(); request && once_in(8))
+        return {request->asker, "", 0, Withdraw{}};
     if (!table_.awaited().empty() && once_in(3))
         return {table_.awaited().front(), "", 0, Answer{!once_in(4)}};
     if (!table_.actor().seats().empty() && !once_in(3)) {

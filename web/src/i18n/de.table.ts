@@ -138,6 +138,7 @@ export const deTable: Dictionary['table'] = {
     awaited: (names) => `Antwort fehlt noch von ${names}.`,
     agree: 'Zustimmen',
     refuse: 'Ablehnen',
+    withdraw: 'Zurückziehen',
   },
   waiting: {
     title: 'Der Tisch ist gedeckt',

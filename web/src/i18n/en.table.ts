@@ -136,6 +136,7 @@ export const enTable = {
     awaited: (names: string): string => `Answer awaited from ${names}.`,
     agree: 'Agree',
     refuse: 'Refuse',
+    withdraw: 'Withdraw',
   },
   waiting: {
     title: 'The table is laid',

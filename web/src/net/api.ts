@@ -7,10 +7,10 @@ import type {
   Me,
   NewTable,
   NewToken,
-  Table,
   Tables,
   Text,
-  TokenInfo,
+  TokenList,
+  Tried,
 } from '../protocol';
 
 export interface Failure extends Error {
@@ -77,9 +77,8 @@ export const getGames = (): Promise<Games> => json('GET', '/games');
 export const getGuide = (game: string): Promise<unknown> =>
   json('GET', `/games/${word(game)}/guide`);
 
-/** What the tutorial shows: like a table, but nobody sits there. */
-export type Trial = Pick<Table, 'view' | 'choices' | 'reasons' | 'prompt' | 'stage'>;
-export const tryPosition = (game: string, position: unknown, path: string[]): Promise<Trial> =>
+/** Plays a path in a position without a table, for the tour. */
+export const tryPosition = (game: string, position: unknown, path: string[]): Promise<Tried> =>
   json('POST', `/games/${word(game)}/try`, { position, path });
 
 export interface TableQuery {
@@ -108,6 +107,6 @@ export async function importRecord(record: string): Promise<Created> {
   return (await response.json()) as Created;
 }
 
-export const getTokens = (): Promise<{ tokens: TokenInfo[] }> => json('GET', '/tokens');
+export const getTokens = (): Promise<TokenList> => json('GET', '/tokens');
 export const createToken = (label: string): Promise<NewToken> => json('POST', '/tokens', { label });
 export const deleteToken = (id: string): Promise<Response> => call('DELETE', `/tokens/${word(id)}`);

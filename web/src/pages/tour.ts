@@ -1,10 +1,9 @@
 // A lesson of the tour as a scene: a table where nobody sits, and one thing to click.
 import type { GameModule, Lesson, Pick, Scene, Target, Way } from '../games/game';
-import type { Trial } from '../net/api';
 import { allWays, reasonsByTarget, waysByTarget } from '../pick';
-import type { SeatInfo, Table } from '../protocol';
+import type { SeatInfo, Table, Tried } from '../protocol';
 
-function seat(name: string, index: number): SeatInfo {
+function player(name: string, index: number): SeatInfo {
   return {
     seat: index,
     kind: 'human',
@@ -25,9 +24,15 @@ export function seatsOf(position: unknown): number {
 }
 
 /** A table message around what the server has tried out. */
-export function lessonTable(game: string, trial: Trial, names: readonly string[]): Table {
+export function lessonTable(game: string, tried: Tried, names: readonly string[]): Table {
+  const { stage, prompt, view, choices, reasons } = tried;
+  const seat = tried.seat ?? 0;
   return {
-    ...trial,
+    stage,
+    prompt,
+    view,
+    choices,
+    reasons,
     t: 'table',
     table: 'tour',
     version: 0,
@@ -39,13 +44,13 @@ export function lessonTable(game: string, trial: Trial, names: readonly string[]
     host: '',
     undo_allowed: false,
     options: {},
-    seats: names.map(seat),
-    you: [0],
-    viewer: 0,
+    seats: names.map(player),
+    you: [seat],
+    viewer: seat,
     clock: { kind: 'none', bank: 0, increment: 0, days: 0, on_timeout: 'computer' },
     clocks: { left: [], running: [], now: 0 },
     n: 0,
-    to_move: [0],
+    to_move: [seat],
     thinking: [],
     undo: { steps: 0, redo: false, beyond: false },
     log_from: 0,
@@ -56,9 +61,9 @@ export function lessonTable(game: string, trial: Trial, names: readonly string[]
 }
 
 /** Only the thing that carries the reader on may be clicked. */
-function lessonWays(module: GameModule, trial: Trial, click: Target | null): Map<Target, Way[]> {
+function lessonWays(module: GameModule, table: Table, click: Target | null): Map<Target, Way[]> {
   if (click === null) return new Map();
-  const ways = waysByTarget(allWays(trial.choices), module.targets, trial.view).get(click);
+  const ways = waysByTarget(allWays(table.choices), module.targets, table.view).get(click);
   return new Map([[click, ways ?? []]]);
 }
 

@@ -82,6 +82,6 @@ export function seek(state: State, n: number | null): State {
 }
 
 export function readChat(state: State): State {
-  const last = state.open?.chat.at(-1)?.n ?? 0;
+  const last = state.open?.chat.at(-1)?.n ?? -1;
   return state.open?.chatSeen === last ? state : change(state, { chatSeen: last });
 }

@@ -50,7 +50,8 @@ function onAck(open: OpenTable, ack: Ack): OpenTable {
 function onRefused(state: State, message: Refused): State {
   const { open } = state;
   if (open === null) return notify(state, 'error', message.text);
-  if (message.id === '' && open.table === null)
+  // A table that we may not watch is refused under its own id.
+  if (open.table === null && (message.id === open.id || message.id === ''))
     return { ...state, open: { ...open, refused: message.text } };
   const sent = open.sent.filter(({ command }) => command.id !== message.id);
   // A refused preview is nobody's mistake: the table has moved on.

@@ -97,7 +97,7 @@ export function freshTable(id: string, invite: string | null): OpenTable {
     before: null,
     receivedAt: 0,
     chat: [],
-    chatSeen: 0,
+    chatSeen: -1,
     wanted: null,
     past: null,
     pastBefore: null,

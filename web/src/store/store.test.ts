@@ -198,7 +198,7 @@ describe('other messages', () => {
   });
   it('say that there is no such table', () => {
     expect(
-      openOf(opened({ t: 'refused', id: '', code: 'no_table', text: text('gone') })).refused?.en,
+      openOf(opened({ t: 'refused', id: 'k3', code: 'no_table', text: text('gone') })).refused?.en,
     ).toBe('gone');
   });
 });

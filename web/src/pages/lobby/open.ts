@@ -1,5 +1,7 @@
 // Opens tables and goes there; what goes wrong is told.
+import { loadGame } from '../../games';
 import { createTable, wordsOf } from '../../net/api';
+import { guideOf } from '../../net/guides';
 import { needUser } from '../../net/identity.svelte';
 import type { NewTable } from '../../protocol';
 import { tableRoute } from '../../router/route';
@@ -7,7 +9,14 @@ import { go } from '../../router/router.svelte';
 import { notify } from '../../store/notices';
 import { update } from '../../store/store.svelte';
 
+// The game's code comes while the table is being laid. If that fails, the table's page says so.
+function prepare(game: string): void {
+  loadGame(game)?.catch(() => undefined);
+  guideOf(game).catch(() => undefined);
+}
+
 export async function layTable(table: NewTable, shared: boolean): Promise<boolean> {
+  prepare(table.game);
   if ((await needUser(shared)) === null) return false;
   try {
     const created = await createTable(table);

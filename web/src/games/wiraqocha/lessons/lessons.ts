@@ -177,17 +177,31 @@ export const lessons: Lesson[] = [
     click: 'hex:n02',
   },
   {
-    title: { en: 'Mine, and win', de: 'Fördere und siege' },
+    title: { en: 'Mine crystals', de: 'Fördere Kristalle' },
     text: {
-      en: 'At the end of your turn each driller makes 1 point, on a vein 2, and every 2 points are a crystal. You hold 9 of the 11 crystals that win a game of two, and your drillers stand on two veins. End your turn.',
-      de: 'Am Ende deines Zuges macht jeder Bohrer 1 Punkt, auf einer Ader 2, und je 2 Punkte sind ein Kristall. Du hast 9 von 11 Kristallen, die ein Spiel zu zweit gewinnen, und deine Bohrer stehen auf zwei Adern. Beende deinen Zug.',
+      en: 'When you end your turn, each driller makes 1 point, on a vein 2, and every 2 points are a crystal; a single point left over is lost. Your two drillers stand on veins: 2 crystals for you each turn. Crystals pay for strong cards and for 1 extra die per turn, and 11 of them win a game of two.',
+      de: 'Wenn du deinen Zug beendest, macht jeder Bohrer 1 Punkt, auf einer Ader 2, und je 2 Punkte sind ein Kristall; ein einzelner Punkt verfällt. Deine zwei Bohrer stehen auf Adern: 2 Kristalle für dich in jedem Zug. Kristalle bezahlen starke Karten und 1 Extrawürfel pro Zug, und 11 davon gewinnen ein Spiel zu zweit.',
     },
     position: position({
       on: { n06: '0 base', n09: '0 driller', n10: '0 driller', p66: '1 base' },
-      seats: [{ crystals: 9 }, { crystals: 6 }],
-      pool: [],
+      seats: [{ crystals: 6 }, { crystals: 4 }],
+      pool: [1, 3],
+      round: 9,
+    }),
+    click: null,
+  },
+  {
+    title: { en: 'Win the game', de: 'Gewinne das Spiel' },
+    text: {
+      en: 'A game ends the moment somebody reaches a goal, even in the middle of a turn. You hold three skulls, the fourth lies in Ruins 2-2, your Explorer can go anywhere, and you have two 2s. Take it.',
+      de: 'Ein Spiel endet in dem Augenblick, in dem jemand ein Ziel erreicht, auch mitten im Zug. Du hast drei Schädel, der vierte liegt in Ruinen 2-2, dein Entdecker kommt überallhin, und du hast zwei Zweien. Hol ihn dir.',
+    },
+    position: position({
+      on: { n06: '0 base', n04: '0 explorer', n10: '0 driller', p66: '1 base' },
+      seats: [{ crystals: 3, artefacts: ['a', 'b', 'c'] }, { crystals: 6 }],
+      pool: [2, 2, 6],
       round: 14,
     }),
-    click: 'action:end_turn',
+    click: 'hex:p22',
   },
 ];

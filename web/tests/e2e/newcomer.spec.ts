@@ -1,0 +1,25 @@
+// A newcomer: against the computer in one click, and a whole game with two people at one screen.
+import { expect, test } from './fixture';
+import { layTable, playComputer } from './tables';
+import { ending, lines, main, playTurn, prompt } from './turn';
+
+test('a newcomer plays the computer in one click', async ({ page }) => {
+  await playComputer(page);
+  await playTurn(page);
+  await expect(prompt(page)).toContainText('Round 2');
+  await playTurn(page);
+  await expect(prompt(page)).toContainText('Round 3');
+});
+
+test('two people at one screen play a whole game to the end screen', async ({ page }) => {
+  test.slow();
+  await layTable(page, 'me', 2);
+  for (let turn = 0; turn < 4; ++turn) {
+    await expect(ending(page)).toHaveCount(0);
+    await playTurn(page);
+  }
+  await expect(ending(page)).toBeVisible();
+  await expect(ending(page).getByRole('row')).toHaveCount(3);
+  await expect(lines(page).last()).toContainText('ends the turn');
+  await expect(main(page)).toHaveCount(0);
+});

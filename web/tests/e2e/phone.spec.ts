@@ -1,0 +1,35 @@
+// A telephone: one hand, no hover.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixture';
+import { playComputer } from './tables';
+import { answered, chooser, main, myTurn, places, prompt } from './turn';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBeLessThanOrEqual(0);
+}
+
+test('a turn is played with taps on a telephone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Play the computer' }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await playComputer(page);
+  await myTurn(page);
+  await expectNoSidewaysScroll(page);
+  await answered(page, () => main(page).tap());
+  await answered(page, () => places(page).first().tap({ force: true }));
+  await answered(page, () => main(page).tap());
+  if ((await chooser(page).count()) > 0) await answered(page, () => chooser(page).first().tap());
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  for (const tab of ['Cards', 'Players', 'Log', 'Board']) {
+    await page.getByRole('button', { name: tab }).tap();
+    await expectNoSidewaysScroll(page);
+  }
+  await main(page).tap();
+  await expect(prompt(page)).toContainText('Round 2');
+});

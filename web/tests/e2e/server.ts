@@ -1,0 +1,80 @@
+// The real server, on a port and a database of its own, which it keeps when it is started again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const PROGRAM = resolve(process.env['TETRA_PROGRAM'] ?? '../build/release/tetrapolis');
+
+const START_MS = 20_000;
+const PROBE_MS = 50;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+export class Server {
+  private process: ChildProcess | null = null;
+
+  private constructor(
+    private readonly port: number,
+    private readonly folder: string,
+  ) {}
+
+  static async make(): Promise<Server> {
+    const folder = await mkdtemp(join(tmpdir(), 'tetrapolis-e2e-'));
+    const server = new Server(await freePort(), folder);
+    await server.start();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const database = join(this.folder, 'games.db');
+    const options = ['--port', String(this.port), '--database', database, '--pace', '0'];
+    this.process = spawn(PROGRAM, ['serve', ...options, '--unlimited'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const end = Date.now() + START_MS;
+    while (!(await this.answers())) {
+      if (Date.now() > end) throw new Error(`${PROGRAM} does not answer`);
+      await new Promise((done) => setTimeout(done, PROBE_MS));
+    }
+  }
+
+  /** Ends the server without a word, as a power cut would. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async remove(): Promise<void> {
+    await this.end('SIGTERM');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async answers(): Promise<boolean> {
+    return await fetch(`${this.url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const running = this.process;
+    this.process = null;
+    if (running === null || running.exitCode !== null) return;
+    running.kill(signal);
+    await once(running, 'exit');
+  }
+}

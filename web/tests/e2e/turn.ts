@@ -1,0 +1,92 @@
+// Steps at the table: one click and its answer, a turn, a whole game.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixture';
+import { layTable } from './tables';
+
+export const prompt = (page: Page): Locator => page.getByRole('status').first();
+export const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
+export const legal = (page: Page): Locator => page.locator('[data-legal]:visible');
+export const places = (page: Page): Locator =>
+  page.locator('[data-target^="hex:"][data-legal]:visible');
+export const main = (page: Page): Locator =>
+  page.locator('.acts').locator('.btn.primary:not([data-target])');
+export const chooser = (page: Page): Locator => page.locator('.chooser li button');
+export const ending = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ hasText: 'Fair dice' });
+export const lines = (page: Page): Locator => page.getByTitle('Show the table at this moment');
+
+/** What the screen says, in one line: it differs after everything that happens. */
+export async function face(page: Page): Promise<string> {
+  return await page.evaluate(() => {
+    const texts = (query: string): string[] =>
+      [...document.querySelectorAll(query)].map((node) => node.textContent ?? '');
+    const marks = [...document.querySelectorAll('[data-target]')].map(
+      (node) =>
+        `${node.getAttribute('data-target')}${node.hasAttribute('data-legal') ? '!' : ''}${node.getAttribute('aria-label')}`,
+    );
+    const shown = texts('[role=status] h1, .acts, .chooser, dialog h2, .tp-own, .tp-side li');
+    return [...shown, ...marks].join('|');
+  });
+}
+
+/** Does something and waits until the table has answered. */
+export async function answered(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await face(page);
+  await act();
+  await expect.poll(() => face(page)).not.toBe(before);
+  await expect(prompt(page)).not.toContainText('One moment');
+}
+
+const isMine = async (page: Page): Promise<boolean> => (await legal(page).count()) > 0;
+const canGoOn = async (page: Page): Promise<boolean> =>
+  (await main(page).count()) > 0 && (await main(page).isEnabled());
+
+export async function choosePlace(page: Page): Promise<void> {
+  await answered(page, () => places(page).first().click({ force: true }));
+  if ((await chooser(page).count()) > 0) await answered(page, () => chooser(page).first().click());
+}
+
+export async function goOn(page: Page): Promise<void> {
+  await answered(page, () => main(page).click());
+}
+
+/** Waits until it is my turn, or the game is over. */
+export async function myTurn(page: Page): Promise<void> {
+  await expect(
+    main(page).and(page.locator(':enabled')).or(legal(page)).or(ending(page)).first(),
+  ).toBeVisible();
+}
+
+/** One decision: on the board if one is wanted there, else with the main button. */
+export async function decide(page: Page, onBoard: boolean): Promise<void> {
+  if ((await chooser(page).count()) > 0) await answered(page, () => chooser(page).first().click());
+  else if ((await places(page).count()) > 0 && (onBoard || !(await canGoOn(page))))
+    await choosePlace(page);
+  else if (await canGoOn(page)) await goOn(page);
+  else if (await isMine(page)) await answered(page, () => legal(page).first().click());
+}
+
+/** Plays until somebody else is to move: rolls, a few clicks on the board, and the end of the turn. */
+export async function playTurn(page: Page, clicks = 2): Promise<void> {
+  await myTurn(page);
+  if ((await ending(page).count()) > 0) return;
+  for (let k = 0; k < 25; ++k) {
+    await decide(page, k > 0 && k <= clicks);
+    if (await isOver(page)) return;
+  }
+  throw new Error('the turn does not end');
+}
+
+/** Whether the turn is over: a turn begins with phase I, and while others move there is nothing to choose. */
+async function isOver(page: Page): Promise<boolean> {
+  if ((await ending(page).count()) > 0 || !(await isMine(page))) return true;
+  return /phase I$/.test((await prompt(page).innerText()).trim());
+}
+
+/** A game of one round with two people at one screen. */
+export async function finishGame(page: Page): Promise<void> {
+  await layTable(page, 'me', 1);
+  await playTurn(page, 0);
+  await playTurn(page, 0);
+  await expect(ending(page)).toBeVisible();
+}

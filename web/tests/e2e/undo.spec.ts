@@ -1,0 +1,46 @@
+// Steps back: alone within a turn, and with the consent of the others beyond it.
+import { expect, test } from './fixture';
+import { layTable, sitDown } from './tables';
+import { answered, choosePlace, goOn, lines, playTurn, prompt, undo } from './turn';
+
+test('steps of a turn are undone, redone and reset, but not a roll', async ({ page }) => {
+  await layTable(page, 'me', 2);
+  await goOn(page);
+  await expect(undo(page)).toBeDisabled();
+  const rolled = await lines(page).count();
+
+  await choosePlace(page);
+  const placed = await lines(page).count();
+  expect(placed).toBeGreaterThan(rolled);
+  await answered(page, () => undo(page).click());
+  await expect(lines(page)).toHaveCount(rolled);
+  await expect(undo(page)).toBeDisabled();
+  await answered(page, () => page.getByRole('button', { name: 'Redo' }).click());
+  await expect(lines(page)).toHaveCount(placed);
+  await answered(page, () => page.getByRole('button', { name: 'Reset turn' }).click());
+  await expect(lines(page)).toHaveCount(rolled);
+  await expect(undo(page)).toBeDisabled();
+});
+
+test('a turn that has ended is taken back when the other player agrees', async ({
+  page,
+  visit,
+}) => {
+  test.slow();
+  await layTable(page, 'open', 2);
+  const guest = await visit();
+  await guest.goto(page.url());
+  await sitDown(guest, 'Jonas');
+  await playTurn(page, 1);
+  await expect(prompt(guest)).toContainText('Roll');
+
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('button', { name: 'Ask the others to undo' }).click();
+  await expect(page.getByText('You have asked the others.')).toBeVisible();
+  await expect(guest.getByText('Mira asks to go back.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Agree' }).click();
+  await expect(prompt(page)).toContainText('phase II');
+  await expect(prompt(guest)).toContainText('Mira');
+  await playTurn(page, 0);
+  await expect(prompt(guest)).toContainText('Roll');
+});
