@@ -1,4 +1,4 @@
-// A whole game at random: the workload of simulation and benchmarks, the same on a CPU and a GPU.
+// A whole game at random: the workload of simulation and benchmarks. The GPU plays the same games.
 #pragma once
 
 #include <cstdint>
@@ -23,7 +23,6 @@ constexpr PlayoutCount random_playout(const typename G::Content& content,
                                       core::Rng& rng) {
     PlayoutCount count;
     for (;;) {
-        // All of chance first: so the threads of a GPU come to their decisions together.
         Actor actor = G::actor(content, state);
         for (; actor.is_chance(); actor = G::actor(content, state)) {
             ++count.chance_events;

@@ -40,7 +40,8 @@ Room::Room(Services& services, RoomHost& host, StoredTable stored)
       last_use_(services.now()) {}
 
 bool Room::is_unused_since(std::int64_t time) const {
-    return watchers_.empty() && !storing_ && last_use_ < time && table().is_finished();
+    return watchers_.empty() && arriving_.empty() && !storing_ && last_use_ < time
+           && table().is_finished();
 }
 
 bool Room::may_see(const std::string& user, const std::string& invite) const {
@@ -245,11 +246,14 @@ void Room::publish() {
     host_.room_changed();
 }
 
+// Who comes while something is being stored sees nothing before the whole table.
 void Room::watch(Watcher& watcher, std::optional<std::int64_t> since) {
-    watchers_.push_back(&watcher);
+    arriving_.push_back(&watcher);
     when_stored([this, &watcher, since] {
-        if (std::ranges::find(watchers_, &watcher) == watchers_.end()
-            || since == static_cast<std::int64_t>(table().version()))
+        if (std::erase(arriving_, &watcher) == 0)
+            return;
+        watchers_.push_back(&watcher);
+        if (since == static_cast<std::int64_t>(table().version()))
             return;
         const auto who = onlooker_of(table(), watcher.user(), watcher.wanted_seat(row().id));
         watcher.show(message_for(who, 0));
@@ -259,6 +263,7 @@ void Room::watch(Watcher& watcher, std::optional<std::int64_t> since) {
 }
 
 void Room::unwatch(Watcher& watcher) {
+    std::erase(arriving_, &watcher);
     std::erase(watchers_, &watcher);
     last_use_ = services_.now();
 }

@@ -113,6 +113,7 @@ class Room : public std::enable_shared_from_this<Room> {
     StoredTable stored_;
     RoomChat chat_;
     std::vector<Watcher*> watchers_;
+    std::vector<Watcher*> arriving_;
     std::vector<std::pair<std::size_t, std::int64_t>> shown_log_;  // n and time of each line
     bool storing_ = false;
     std::deque<std::function<void()>> waiting_;
