@@ -71,6 +71,14 @@ TEST_CASE_FIXTURE(Fixture, "wishes for tables that cannot be are refused with th
     CHECK(code_of(mini_table(2, 0)).empty());
 }
 
+TEST_CASE_FIXTURE(Fixture, "several at one screen under one name are told apart") {
+    wire::NewTable wish = mini_table(3, 0);
+    for (wire::NewSeat& seat : wish.seats)
+        seat.name.reset();
+    const RoomPtr room = house.table(ada, wish);
+    CHECK(room->table().seat_names() == std::vector<std::string>{"Ada", "Ada 2", "Ada 3"});
+}
+
 TEST_CASE_FIXTURE(Fixture, "lists show open tables to all and mine to me, my turn first") {
     const RoomPtr open = house.table(ada, mini_table(1, 1));
     const RoomPtr running = house.table(ada, mini_table(2, 0));

@@ -1,6 +1,7 @@
 #include "server/new_table.h"
 
 #include <array>
+#include <map>
 #include <utility>
 
 #include "ai/levels.h"
@@ -60,7 +61,12 @@ class SeatPlanner {
         const auto name = clean_text(seat.name.value_or(user_.name), kMaxNameLetters);
         if (!name)
             return complaint::bad_name();
-        return table::SeatPlan{table::SeatKind::Human, user_.id, *name, ""};
+        return table::SeatPlan{table::SeatKind::Human, user_.id, told_apart(*name), ""};
+    }
+    // Several at one screen under one name would not know who has won.
+    std::string told_apart(const std::string& name) {
+        const int before = names_[name]++;
+        return before == 0 ? name : name + " " + std::to_string(before + 1);
     }
     Answered<table::SeatPlan> computer(const wire::NewSeat& seat) {
         const std::string level = seat.level.value_or(std::string(ai::stand_in_level()));
@@ -71,6 +77,7 @@ class SeatPlanner {
     }
 
     const store::User& user_;
+    std::map<std::string, int> names_;
     std::size_t computers_ = 0;
 };
 

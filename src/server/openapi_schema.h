@@ -69,7 +69,7 @@ class SchemaBook {
         } else {
             T value{};
             PropertyWriter writer{*this, {}, {}};
-            wire::visit_fields(value, writer);
+            wire::visit_members(value, writer);
             return {{"type", "object"},
                     {"properties", std::move(writer.properties)},
                     {"required", std::move(writer.required)},

@@ -209,8 +209,15 @@ Surroundings Room::surroundings() const {
             [this](const std::string& user) { return host_.is_online(user); },
             thinking_,
             stored_.rematch,
-            static_cast<int>(watchers_.size()),
+            spectators(),
             services_.now()};
+}
+
+// Those who watch and do not play.
+int Room::spectators() const {
+    return static_cast<int>(std::ranges::count_if(watchers_, [this](const Watcher* watcher) {
+        return onlooker_of(table(), watcher->user(), std::nullopt).seats.empty();
+    }));
 }
 
 Json Room::message_for(const Onlooker& who, std::size_t log_from) const {

@@ -92,6 +92,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void add_rows(store::Batch& batch);
 
     Surroundings surroundings() const;
+    int spectators() const;
     void publish();
     Json message_for(const Onlooker& who, std::size_t log_from) const;
     std::size_t first_new_line() const;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,7 +23,7 @@ template <class T>
 concept DescribedEnum = boost::describe::has_describe_enumerators<T>::value;
 
 template <DescribedStruct Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_members(Self& self, Visitor&& visit) {
     using Members =
         boost::describe::describe_members<std::remove_const_t<Self>, boost::describe::mod_public>;
     boost::mp11::mp_for_each<Members>(
@@ -60,14 +61,45 @@ struct engine::JsonForm<boost::json::value> {
     static core::Result<boost::json::value> read(const boost::json::value& json) { return json; }
 };
 
-namespace server::wire {
+// A field that may be left out may be null as well; inside free JSON null means what it means.
+template <server::wire::DescribedStruct T>
+struct engine::JsonForm<T> {
+    static boost::json::value write(const T& value) {
+        engine::FieldWriter writer;
+        server::wire::visit_members(value, writer);
+        return writer.take();
+    }
+    static core::Result<T> read(const boost::json::value& json) {
+        T value{};
+        boost::json::value given = json;
+        if (given.is_object())
+            server::wire::visit_members(value, NullDropper{given.get_object()});
+        engine::FieldReader reader(given);
+        server::wire::visit_members(value, reader);
+        if (auto wrong = reader.finish())
+            return *wrong;
+        return value;
+    }
 
-// A field that may be left out may be null as well.
-boost::json::value without_nulls(const boost::json::value& json);
+  private:
+    struct NullDropper {
+        boost::json::object& object;
+
+        template <class Field>
+        void operator()(std::string_view /*name*/, Field& /*field*/) const {}
+        template <class Field>
+        void operator()(std::string_view name, std::optional<Field>& /*field*/) const {
+            if (const auto* given = object.if_contains(name); given != nullptr && given->is_null())
+                object.erase(name);
+        }
+    };
+};
+
+namespace server::wire {
 
 template <class T>
 core::Result<T> read(const boost::json::value& json) {
-    return engine::read_json<T>(without_nulls(json));
+    return engine::read_json<T>(json);
 }
 
 template <class T>

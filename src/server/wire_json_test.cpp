@@ -45,3 +45,11 @@ TEST_CASE("a wrong message is refused with the place and what was expected there
               R"({"game":"mini","seats":[{"kind":"me"},{"kind":"king"}]})")
               .starts_with("seats[1].kind: expected one of me, open, computer"));
 }
+
+TEST_CASE("null inside free JSON stays what it is") {
+    const char* text = R"({"position":{"captive":{"kind":null}},"path":null})";
+    const auto message = wire::read<wire::Try>(*engine::parse_json(text, 1000));
+    REQUIRE(message.ok());
+    CHECK(engine::json_text(message->position) == R"({"captive":{"kind":null}})");
+    CHECK_FALSE(message->path.has_value());
+}

@@ -14,7 +14,7 @@ test('the language changes in mid-game: prompt, buttons and log', async ({ page 
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(prompt(page)).not.toContainText('Place your base');
-  await expect(prompt(page)).toContainText('Runde 1');
+  await expect(prompt(page)).toContainText('Durchgang 1');
   await expect(page.getByRole('button', { name: 'Zurück' })).toBeVisible();
   await expect(main(page)).toBeVisible();
   const log = page.getByRole('tabpanel');

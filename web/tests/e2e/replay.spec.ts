@@ -21,7 +21,7 @@ test('a finished game is replayed, linked to and verified', async ({ page }, inf
   await expect(prompt(page)).toContainText('You see moment 1 of');
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: 'To the end' })).toBeDisabled();
-  const total = await page.getByLabel('Moment').inputValue();
+  const total = await page.getByRole('slider', { name: 'Moment' }).inputValue();
   await lines(page).last().click();
   await expect(prompt(page)).toContainText(`You see moment ${total} of ${total}`);
 

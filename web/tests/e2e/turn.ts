@@ -37,9 +37,10 @@ export async function answered(page: Page, act: () => Promise<void>): Promise<vo
   await expect(prompt(page)).not.toContainText('One moment');
 }
 
-const isMine = async (page: Page): Promise<boolean> => (await legal(page).count()) > 0;
 const canGoOn = async (page: Page): Promise<boolean> =>
   (await main(page).count()) > 0 && (await main(page).isEnabled());
+const isMine = async (page: Page): Promise<boolean> =>
+  (await canGoOn(page)) || (await legal(page).count()) > 0;
 
 export async function choosePlace(page: Page): Promise<void> {
   await answered(page, () => places(page).first().click({ force: true }));
@@ -63,7 +64,7 @@ export async function decide(page: Page, onBoard: boolean): Promise<void> {
   else if ((await places(page).count()) > 0 && (onBoard || !(await canGoOn(page))))
     await choosePlace(page);
   else if (await canGoOn(page)) await goOn(page);
-  else if (await isMine(page)) await answered(page, () => legal(page).first().click());
+  else await answered(page, () => legal(page).first().click());
 }
 
 /** Plays until somebody else is to move: rolls, a few clicks on the board, and the end of the turn. */

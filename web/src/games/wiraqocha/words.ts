@@ -103,7 +103,8 @@ export const WORDS = {
     captive: text('your captive piece', 'deine gefangene Figur'),
   },
 
-  make: (what: string) => text(`make ${what}`, `ergeben ${what}`),
+  make: (dice: number, what: string) =>
+    dice === 1 ? text(`makes ${what}`, `ergibt ${what}`) : text(`make ${what}`, `ergeben ${what}`),
   beats: (n: number) => text(`beats defence ${n}`, `schlägt Abwehr ${n}`),
   beat: (n: number) => text(`beat defence ${n}`, `schlagen Abwehr ${n}`),
   lifted: text('lifted to 7', 'auf 7 erhöht'),

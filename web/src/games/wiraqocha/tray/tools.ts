@@ -93,8 +93,12 @@ function owns(scene: Scene, card: CardId): boolean {
   return viewOf(scene).seats[ownSeat(scene)]?.cards.includes(card) ?? false;
 }
 
-/** The tools to show now; none while somebody else decides. */
-export function toolsOf(scene: Scene): Tool[] {
+/** Tools that a click on a die offers as well. */
+const ON_DICE: ReadonlySet<ActionId> = new Set(['step', 'lay', 'reroll', 'exoskeleton']);
+
+/** The tools to show now; none while somebody else decides. In little room, only what is possible and
+ * has no other place. */
+export function toolsOf(scene: Scene, little: boolean): Tool[] {
   const view = viewOf(scene);
   if (view.turn.active !== ownSeat(scene)) return [];
   const plans = view.phase === 'preparing' ? plansOfPreparing(scene) : plansOfActing(scene);
@@ -105,5 +109,7 @@ export function toolsOf(scene: Scene): Tool[] {
       legal: waysOf(scene, plan.action).length > 0,
       reason: scene.pick.reasons.get(`action:${plan.action}`),
     }))
-    .filter(({ always, legal }) => always || legal);
+    .filter(({ always, legal, action }) =>
+      little ? legal && !ON_DICE.has(action) : always || legal,
+    );
 }
