@@ -48,7 +48,7 @@ std::optional<std::string> plain_address(std::string_view text) {
 }
 
 std::string client_network(std::string_view address) {
-    const std::string plain = plain_address(address).value_or(std::string(address));
+    std::string plain = plain_address(address).value_or(std::string(address));
     auto six = ipv6(plain);
     if (!six)
         return plain;

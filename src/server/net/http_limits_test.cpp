@@ -1,4 +1,6 @@
 // HTTP over a real connection: what broken and hostile clients try.
+#include <atomic>
+#include <chrono>
 #include <memory>
 #include <string>
 #include <utility>
@@ -20,23 +22,14 @@ using net::Request;
 namespace {
 
 struct LimitedServer {
-    ScriptedHandler handler;
-    RunningServer server;
-    int handled = 0;  // read it when the loop is quiet
-
-    explicit LimitedServer(const Limits& limits = {})
-        : server((
-                     handler.on_request =
-                         [this](const Request& request, net::Reply reply) {
-                             answer(request, std::move(reply));
-                         },
-                     handler),
-                 {limits}) {}
-
-    void answer(const Request& request, net::Reply reply) {
+    std::atomic<int> handled = 0;
+    ScriptedHandler handler{[this](const Request& request, net::Reply reply) {
         ++handled;
         reply(net::json_response(200, std::to_string(request.body.size())));
-    }
+    }};
+    RunningServer server;
+
+    explicit LimitedServer(const Limits& limits = {}) : server(handler, {limits}) {}
     std::uint16_t port() const { return server.port(); }
 };
 
@@ -58,33 +51,39 @@ void check_refused(std::uint16_t port, const std::string& bytes, int status) {
 
 TEST_CASE("malformed requests get 400 and the connection is closed") {
     LimitedServer server;
-    for (const char* bytes :
-         {"\r\n\r\n",
-          "hello\r\n\r\n",
-          "GET\r\n\r\n",
-          "GET / HTTP/1.1\nHost: a\n\n",
-          "GET / HTTP/x\r\n\r\n",
-          "GET / HTTP/1.2\r\nHost: a\r\n\r\n",
-          "GET / HTTP/2.0\r\nHost: a\r\n\r\n",
-          "GET / FTP/1.1\r\n\r\n",
-          "\x16\x03\x01\x02\x01\x01\xfc\x03\x03",
-          "GET / HTTP/1.1\r\nHost a\r\n\r\n",
-          "GET / HTTP/1.1\r\n: a\r\n\r\n",
-          "GET / HTTP/1.1\r\nHost: a\x01\r\n\r\n",
-          "GET /\x01 HTTP/1.1\r\nHost: a\r\n\r\n",
-          "GET / HTTP/1.1\r\n\r\n",
-          "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n",
-          "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n",
-          "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
-          "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab",
-          "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: "
-          "chunked\r\n\r\n0\r\n\r\n",
-          "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n\r\n",
-          "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-          "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n\r\n"})
+    for (const char* bytes : {"\r\n\r\n",
+                              "hello\r\n\r\n",
+                              "GET\r\n\r\n",
+                              "GET / HTTP/1.1\nHost: a\n\n",
+                              "GET / HTTP/x\r\n\r\n",
+                              "GET / HTTP/1.2\r\nHost: a\r\n\r\n",
+                              "GET / HTTP/2.0\r\nHost: a\r\n\r\n",
+                              "GET / FTP/1.1\r\n\r\n",
+                              "\x16\x03\x01\x02\x01\x01\xfc\x03\x03",
+                              "GET / HTTP/1.1\r\nHost a\r\n\r\n",
+                              "GET / HTTP/1.1\r\n: a\r\n\r\n",
+                              "GET / HTTP/1.1\r\nHost: a\x01\r\n\r\n",
+                              "GET /\x01 HTTP/1.1\r\nHost: a\r\n\r\n",
+                              "GET / HTTP/1.1\r\n\r\n",
+                              "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"})
         check_refused(server.port(), bytes, 400);
     CHECK(server.handled == 0);
     CHECK(get(server.port(), "/").status == 200);
+}
+
+TEST_CASE("a body of unclear length gets 400") {
+    LimitedServer server;
+    for (const char* bytes : {"Content-Length: x\r\n\r\n",
+                              "Content-Length: -1\r\n\r\n",
+                              "Content-Length: 99999999999999999999\r\n\r\n",
+                              "Content-Length: 1\r\nContent-Length: 2\r\n\r\nab",
+                              "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+                              "Transfer-Encoding: gzip\r\n\r\n",
+                              "Transfer-Encoding: chunked\r\n\r\nxyz\r\n\r\n"})
+        check_refused(server.port(), "POST / HTTP/1.1\r\nHost: a\r\n" + std::string(bytes), 400);
+    check_refused(
+        server.port(), "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400);
+    CHECK(server.handled == 0);
 }
 
 TEST_CASE("paths that climb, hide something or are badly escaped get 400") {
@@ -129,9 +128,6 @@ TEST_CASE("a body of the greatest size is served, a larger one gets 413") {
     CHECK(ask(server.port(), post(most)).body == std::to_string(most));
     check_refused(server.port(), post(most + 1), 413);
     check_refused(server.port(), post(500'000), 413);
-    check_refused(server.port(),
-                  "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999\r\n\r\n",
-                  400);
     const std::string chunk = "4000\r\n" + std::string(0x4000, 'x') + "\r\n";
     check_refused(server.port(),
                   "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n" + chunk + chunk
@@ -150,10 +146,10 @@ TEST_CASE("a client that trickles its header or body is cut off, however busy it
         RawClient client(server.port());
         client.send(beginning);
         if (!beginning.empty()) {
-            CHECK(eventually([&] {
+            wait_until([&] {
                 client.send("x");
                 return server.server.connections() == 0;
-            }));
+            });
         }
         CHECK(client.is_closed());
     }
@@ -176,11 +172,11 @@ TEST_CASE("connections above the limit get 503, and the next one after a goodbye
     LimitedServer server(limits);
     RawClient first(server.port());
     auto second = std::make_unique<RawClient>(server.port());
-    CHECK(eventually([&] { return server.server.connections() == 2; }));
+    wait_until([&] { return server.server.connections() == 2; });
     check_refused(server.port(), kGet, 503);
     CHECK(server.handled == 0);
     second.reset();
-    CHECK(eventually([&] { return server.server.connections() == 1; }));
+    wait_until([&] { return server.server.connections() == 1; });
     CHECK(get(server.port(), "/").status == 200);
 }
 
@@ -189,7 +185,7 @@ TEST_CASE("connections above the limit of one address get 429") {
     limits.connections_per_network = 1;
     LimitedServer server(limits);
     const RawClient first(server.port());
-    CHECK(eventually([&] { return server.server.connections() == 1; }));
+    wait_until([&] { return server.server.connections() == 1; });
     check_refused(server.port(), kGet, 429);
     CHECK(server.server.metrics().render().find("net_refused_connections_total 1\n")
           != std::string::npos);
@@ -206,7 +202,7 @@ TEST_CASE("a client that vanishes in the middle of anything does no harm") {
         const linger reset{1, 0};
         setsockopt(client.descriptor(), SOL_SOCKET, SO_LINGER, &reset, sizeof reset);
     }
-    CHECK(eventually([&] { return server.server.connections() == 0; }));
+    wait_until([&] { return server.server.connections() == 0; });
     CHECK(get(server.port(), "/").status == 200);
 }
 
@@ -215,13 +211,15 @@ TEST_CASE("a client that does not take its answer is cut off") {
     limits.write_timeout = 50ms;
     ScriptedHandler handler;
     const auto huge = std::make_shared<const std::string>(std::size_t{32} * 1024 * 1024, 'x');
+    std::atomic<bool> is_asked = false;
     handler.on_request = [&](const Request&, net::Reply reply) {
         reply({200, "text/plain", huge, {}});
+        is_asked = true;
     };
     RunningServer server(handler, {limits});
     RawClient client(server.port());
     client.send(kGet);
-    CHECK(eventually([&] { return server.connections() == 0; }));
+    wait_until([&] { return is_asked && server.connections() == 0; });
     CHECK_FALSE(client.read_answer().is_complete);
 }
 
@@ -238,8 +236,7 @@ TEST_CASE("when file descriptors run out the server waits and then goes on") {
         fillers.push_back(filler);
     client.connect(server.port());
     client.send(kGet);
-    CHECK(
-        eventually([&] { return server.server.log().find("accept_failed") != std::string::npos; }));
+    wait_until([&] { return server.server.log().find("accept_failed") != std::string::npos; });
     setrlimit(RLIMIT_NOFILE, &before);
     for (const int filler : fillers)
         ::close(filler);

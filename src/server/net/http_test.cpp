@@ -18,18 +18,15 @@ namespace {
 
 // Answers with what it was asked.
 struct EchoServer {
-    ScriptedHandler handler;
-    RunningServer server;
-
-    explicit EchoServer(net::ServerOptions options = {})
-        : handler(), server((handler.on_request = echo, handler), std::move(options)) {}
-
-    static void echo(const Request& request, Reply reply) {
+    ScriptedHandler handler{[](const Request& request, Reply reply) {
         reply({200,
                "text/plain",
                request.method + " " + request.path + "?" + request.query + "\n" + request.body,
                {{"X-Address", request.remote_address}}});
-    }
+    }};
+    RunningServer server;
+
+    explicit EchoServer(net::ServerOptions options = {}) : server(handler, std::move(options)) {}
     std::uint16_t port() const { return server.port(); }
 };
 
@@ -74,11 +71,11 @@ TEST_CASE("pipelined requests are answered in order, even if the handler answers
     client.send(
         "GET /first HTTP/1.1\r\nHost: a\r\n\r\nPOST /second HTTP/1.1\r\nHost: a\r\n"
         "Content-Length: 3\r\n\r\nabcGET /third HTTP/1.1\r\nHost: a\r\n\r\n");
-    CHECK(eventually([&] {
+    wait_until([&] {
         bool waits = false;
         server.on_loop([&](net::Server&) { waits = first.has_value(); });
         return waits;
-    }));
+    });
     server.on_loop([&](net::Server&) { (*first)(net::json_response(200, "/first")); });
     CHECK(client.read_answer().body == "/first");
     CHECK(client.read_answer().body == "/second");
@@ -215,12 +212,12 @@ TEST_CASE("requests are counted by status, and logged without their query") {
     EchoServer echo;
     get(echo.port(), "/a?password=hidden");
     get(echo.port(), "/%zz");
-    CHECK(eventually([&] {
+    wait_until([&] {
         const std::string text = echo.server.metrics().render();
         return text.find("http_responses_total{status=\"2xx\"} 1\n") != std::string::npos
                && text.find("http_responses_total{status=\"4xx\"} 1\n") != std::string::npos
                && text.find("http_request_seconds_count 2\n") != std::string::npos;
-    }));
+    });
     CHECK(echo.server.log().find("\"path\":\"/a\",\"status\":200") != std::string::npos);
     CHECK(echo.server.log().find("hidden") == std::string::npos);
 }

@@ -35,8 +35,7 @@ class Job {
 
     template <class F>
     struct Call final : AnyCall {
-        template <class G>
-        explicit Call(G&& given) : call(std::forward<G>(given)) {}
+        explicit Call(F given) : call(std::move(given)) {}
         void run() override { call(); }
 
         F call;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <functional>
 #include <initializer_list>
 #include <mutex>
@@ -10,7 +11,7 @@
 
 namespace net {
 
-enum class Level { Debug, Info, Warning, Error };
+enum class Level : std::uint8_t { Debug, Info, Warning, Error };
 
 // A name and a value. Values of fields that sound secret (cookie, token, password...) are not kept.
 class Field {

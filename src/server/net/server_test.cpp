@@ -65,8 +65,11 @@ struct KeepingServer {
         server->on_loop(
             [&](net::Server& running) { running.stop(limit, [this] { stopped = true; }); });
     }
-    bool has_stopped() {
-        return eventually([&] { return on_loop([&] { return stopped; }); });
+    void wait_until_stopped() {
+        wait_until([&] { return on_loop([&] { return stopped; }); });
+    }
+    void wait_for_both() {
+        wait_until([&] { return on_loop([&] { return reply && stream; }); });
     }
 };
 
@@ -97,7 +100,7 @@ TEST_CASE("a server listens on several addresses") {
 TEST_CASE("a stop without connections is done at once") {
     KeepingServer server;
     server.stop(1h);
-    CHECK(server.has_stopped());
+    server.wait_until_stopped();
     CHECK_THROWS(RawClient(server.port()));
 }
 
@@ -110,9 +113,8 @@ TEST_CASE(
     streaming.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n");
     RawClient waiting(server.port());
     waiting.send(kGet);
-    CHECK(
-        eventually([&] { return server.on_loop([&] { return server.reply && server.stream; }); }));
-    CHECK(eventually([&] { return server.server->connections() == 4; }));
+    server.wait_for_both();
+    wait_until([&] { return server.server->connections() == 4; });
 
     server.stop(1h);
     CHECK(idle.is_closed());
@@ -124,7 +126,7 @@ TEST_CASE(
     const Answer answer = waiting.read_answer();
     CHECK(answer.body == "done");
     CHECK(answer.header("Connection") == "close");
-    CHECK(server.has_stopped());
+    server.wait_until_stopped();
     CHECK(server.sockets_closed == 1);
     CHECK(server.streams_closed == 1);
 }
@@ -135,10 +137,10 @@ TEST_CASE("a stop cuts off what is left after its limit") {
     waiting.send(kGet);
     RawClient half(server.port());
     half.send("GET / HT");
-    CHECK(eventually([&] { return server.on_loop([&] { return server.reply.has_value(); }); }));
-    CHECK(eventually([&] { return server.server->connections() == 2; }));
+    wait_until([&] { return server.on_loop([&] { return server.reply.has_value(); }); });
+    wait_until([&] { return server.server->connections() == 2; });
     server.stop(20ms);
-    CHECK(server.has_stopped());
+    server.wait_until_stopped();
     CHECK(waiting.is_closed());
     CHECK(half.is_closed());
     server.on_loop([&] { return (*server.reply)(net::json_response(200, "too late")), true; });
@@ -151,9 +153,8 @@ TEST_CASE("a server that dies tells sockets and streams, and late replies lead n
     streaming.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n");
     RawClient waiting(server.port());
     waiting.send(kGet);
-    CHECK(
-        eventually([&] { return server.on_loop([&] { return server.reply && server.stream; }); }));
-    CHECK(eventually([&] { return server.server->connections() == 3; }));
+    server.wait_for_both();
+    wait_until([&] { return server.server->connections() == 3; });
     server.server->kill();
     CHECK(server.sockets_closed == 1);
     CHECK(server.streams_closed == 1);

@@ -18,22 +18,17 @@ namespace {
 
 // Opens a stream for every request and keeps the last one.
 struct StreamServer {
-    ScriptedHandler handler;
     net::StreamPtr stream;
     int closed = 0;
-    RunningServer server;
-
-    explicit StreamServer(const net::Limits& limits = {})
-        : server((
-                     handler.on_request = [this](const Request&, net::Reply reply) { open(reply); },
-                     handler),
-                 {limits}) {}
-
-    void open(net::Reply& reply) {
+    ScriptedHandler handler{[this](const Request&, net::Reply reply) {
         stream = reply.stream();
         stream->on_closed([this] { ++closed; });
         stream->send("hello");
-    }
+    }};
+    RunningServer server;
+
+    explicit StreamServer(const net::Limits& limits = {}) : server(handler, {limits}) {}
+
     // Whether it was taken.
     bool send(const std::string& line) {
         bool taken = false;
@@ -70,7 +65,7 @@ TEST_CASE("lines arrive as they are sent, in chunks, and the end is marked") {
     server.close();
     CHECK_FALSE(server.send("late"));
     CHECK(client.read_all() == "4\r\nend\n\r\n0\r\n\r\n");
-    CHECK(eventually([&] { return server.closed_count() == 1; }));
+    wait_until([&] { return server.closed_count() == 1; });
 }
 
 TEST_CASE("a client of HTTP/1.0 gets the lines without chunks") {
@@ -101,9 +96,9 @@ TEST_CASE("a client that hangs up ends the stream") {
         client.send(kGet);
         client.read_answer_without_body();
     }
-    CHECK(eventually([&] { return server.closed_count() == 1; }));
+    wait_until([&] { return server.closed_count() == 1; });
     CHECK_FALSE(server.send("x"));
-    CHECK(eventually([&] { return server.server.connections() == 0; }));
+    wait_until([&] { return server.server.connections() == 0; });
 }
 
 TEST_CASE("a callback that comes after the end is called all the same") {
@@ -113,10 +108,10 @@ TEST_CASE("a callback that comes after the end is called all the same") {
         client.send(kGet);
         client.read_answer_without_body();
     }
-    CHECK(eventually([&] { return server.closed_count() == 1; }));
+    wait_until([&] { return server.closed_count() == 1; });
     server.server.on_loop(
         [&](net::Server&) { server.stream->on_closed([&] { server.closed += 10; }); });
-    CHECK(eventually([&] { return server.closed_count() == 11; }));
+    wait_until([&] { return server.closed_count() == 11; });
 }
 
 TEST_CASE("a client that does not read is cut off when too much is unsent") {
@@ -131,7 +126,7 @@ TEST_CASE("a client that does not read is cut off when too much is unsent") {
     while (sent < 100'000 && server.send(line))
         ++sent;
     CHECK(sent < 100'000);
-    CHECK(eventually([&] { return server.closed_count() == 1; }));
+    wait_until([&] { return server.closed_count() == 1; });
     CHECK(server.server.connections() == 0);
     CHECK_FALSE(client.read_all().ends_with("0\r\n\r\n"));
     CHECK(server.server.metrics().render().find("net_slow_consumers_total 1\n")
@@ -148,7 +143,7 @@ TEST_CASE("a line that is larger than the limit ends the stream at once") {
     client.read_bytes(100);
     CHECK_FALSE(server.send(std::string(2000, 'x')));
     client.read_all();
-    CHECK(eventually([&] { return server.closed_count() == 1; }));
+    wait_until([&] { return server.closed_count() == 1; });
 }
 
 TEST_CASE("many lines arrive complete and in order") {
@@ -156,11 +151,11 @@ TEST_CASE("many lines arrive complete and in order") {
     RawClient client(server.server.port());
     client.send(kGet);
     std::string expected = "hello\n";
-    CHECK(eventually([&] {
+    wait_until([&] {
         bool opened = false;
         server.server.on_loop([&](net::Server&) { opened = server.stream != nullptr; });
         return opened;
-    }));
+    });
     for (int i = 0; i < 500; ++i) {
         CHECK(server.send(std::to_string(i)));
         expected += std::to_string(i) + "\n";

@@ -28,7 +28,7 @@ TEST_CASE("binary, oversized, broken and throwing messages are closed with their
     CHECK(code_after([](auto& client) { client.send_raw("\x81\x03 no mask"); }) == 1002);
     CHECK(code_after([](auto& client) { client.send("throw"); }) == 1011);
     CHECK(server.server.log().find("broken") != std::string::npos);
-    CHECK(server.all_closed(6));
+    server.wait_until_closed(6);
 }
 
 TEST_CASE("a message of the greatest size and one in many fragments are understood") {
@@ -60,7 +60,7 @@ TEST_CASE("a peer that vanishes is noticed") {
     client.send("hi");
     CHECK(client.read() == "hi");
     client.vanish();
-    CHECK(server.all_closed(1));
+    server.wait_until_closed(1);
 }
 
 TEST_CASE("a silent peer is pinged, then given up") {
@@ -72,7 +72,7 @@ TEST_CASE("a silent peer is pinged, then given up") {
     CHECK(client.read_answer_without_body().status == 101);
     CHECK(client.read_bytes(2) == std::string("\x89\x00", 2));  // a ping
     CHECK(client.is_closed());
-    CHECK(server.all_closed(1));
+    server.wait_until_closed(1);
 }
 
 TEST_CASE("a peer that answers pings stays") {
@@ -97,7 +97,7 @@ TEST_CASE("a slow consumer is closed with 1013 and told so when it reads on") {
     WebSocketClient client(server.port());
     const auto line = shared(std::string(10'000, 'x'));
     std::size_t sent = 0;
-    CHECK(eventually([&] {
+    wait_until([&] {
         bool taken = true;
         server.server.on_loop([&](net::Server&) {
             taken = server.diary.sockets.front()->send(line);
@@ -105,13 +105,13 @@ TEST_CASE("a slow consumer is closed with 1013 and told so when it reads on") {
         });
         sent += taken ? 1 : 0;
         return !taken;
-    }));
+    });
     std::size_t received = 0;
     while (client.read())
         ++received;
     CHECK(received < sent);
     CHECK(client.read_close_code() == 1013);
-    CHECK(server.all_closed(1));
+    server.wait_until_closed(1);
     CHECK(server.server.metrics().render().find("net_slow_consumers_total 1\n")
           != std::string::npos);
 }
@@ -123,13 +123,13 @@ TEST_CASE("a slow consumer that never reads again is cut off") {
     SocketServer server(options);
     const WebSocketClient client(server.port());
     const auto line = shared(std::string(10'000, 'x'));
-    CHECK(eventually([&] {
+    wait_until([&] {
         bool taken = true;
         server.server.on_loop(
             [&](net::Server&) { taken = server.diary.sockets.front()->send(line); });
         return !taken;
-    }));
-    CHECK(server.all_closed(1));
+    });
+    server.wait_until_closed(1);
 }
 
 TEST_CASE("a peer that does not answer the close frame is cut off") {
@@ -139,11 +139,11 @@ TEST_CASE("a peer that does not answer the close frame is cut off") {
     RawClient client(server.port());
     client.send(kUpgrade + kKey + kVersion + "\r\n");
     CHECK(client.read_answer_without_body().status == 101);
-    CHECK(eventually([&] { return server.now().sockets.size() == 1; }));
+    wait_until([&] { return server.now().sockets.size() == 1; });
     server.server.on_loop(
         [&](net::Server&) { server.diary.sockets.front()->close(CloseCode::Normal, ""); });
     CHECK(client.read_all() == std::string("\x88\x02\x03\xe8", 4));
-    CHECK(server.all_closed(1));
+    server.wait_until_closed(1);
 }
 
 TEST_CASE("a small compressed message cannot grow above the limit") {

@@ -23,7 +23,7 @@ TEST_CASE("texts are echoed in order") {
     CHECK(client.read() == "");
     CHECK(client.read() == "J\xc3\xb6rg");
     client.close();
-    CHECK(server.all_closed(1));
+    server.wait_until_closed(1);
     CHECK(server.server.metrics().render().find("net_messages_received_total 3\n")
           != std::string::npos);
 }
@@ -73,7 +73,7 @@ TEST_CASE("the server closes after its last words, with its code and at most 123
     client.send("bye");
     CHECK(client.read() == "last words");
     CHECK(client.read_close_code() == 4001);
-    CHECK(server.all_closed(1));
+    server.wait_until_closed(1);
     const SocketPtr socket = server.now().sockets.front();
     CHECK_FALSE(socket->send(shared("too late")));
     CHECK(socket->queued_bytes() == 0);

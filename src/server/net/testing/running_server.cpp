@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <future>
+#include <stdexcept>
 #include <utility>
 
 namespace net::testing {
@@ -55,14 +56,13 @@ std::size_t RunningServer::connections() {
     return count;
 }
 
-bool eventually(const std::function<bool()>& condition) {
+void wait_until(const std::function<bool()>& condition) {
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(10);
-    while (std::chrono::steady_clock::now() < deadline) {
-        if (condition())
-            return true;
+    while (!condition()) {
+        if (std::chrono::steady_clock::now() > deadline)
+            throw std::runtime_error("what the test waits for does not happen");
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
-    return condition();
 }
 
 }  // namespace net::testing

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include "server/net/server.h"
 
@@ -15,8 +16,15 @@ namespace net::testing {
 // A handler made of two functions. They run on the loop.
 class ScriptedHandler final : public Handler {
   public:
-    std::function<void(Request, Reply)> on_request;
-    std::function<Opened(const Request&, SocketPtr)> on_open;
+    using OnRequest = std::function<void(Request, Reply)>;
+    using OnOpen = std::function<Opened(const Request&, SocketPtr)>;
+
+    ScriptedHandler() = default;
+    explicit ScriptedHandler(OnRequest request, OnOpen open = {})
+        : on_request(std::move(request)), on_open(std::move(open)) {}
+
+    OnRequest on_request;
+    OnOpen on_open;
 
     void handle(Request request, Reply reply) override;
     Opened open(const Request& request, SocketPtr socket) override;
@@ -52,7 +60,7 @@ class RunningServer {
     std::thread thread_;
 };
 
-// Waits until it is true, ten seconds at most; whether it is.
-bool eventually(const std::function<bool()>& condition);
+// Waits until it is true; after ten seconds it throws, which is how a test fails.
+void wait_until(const std::function<bool()>& condition);
 
 }  // namespace net::testing

@@ -50,20 +50,14 @@ class EchoHandler final : public SocketHandler {
 };
 
 struct SocketServer {
-    ScriptedHandler handler;
     Diary diary;
+    ScriptedHandler handler{[](const Request&, Reply reply) { reply(json_response(200, "plain")); },
+                            [this](const Request& request, SocketPtr socket) {
+                                return open(request, std::move(socket));
+                            }};
     RunningServer server;
 
-    explicit SocketServer(ServerOptions options = {})
-        : server((
-                     handler.on_open =
-                         [this](const Request& request, SocketPtr socket) {
-                             return open(request, std::move(socket));
-                         },
-                     handler.on_request = [](const Request&,
-                                             Reply reply) { reply(json_response(200, "plain")); },
-                     handler),
-                 std::move(options)) {}
+    explicit SocketServer(ServerOptions options = {}) : server(handler, std::move(options)) {}
 
     Opened open(const Request& request, SocketPtr socket) {
         if (request.path == "/forbidden")
@@ -81,9 +75,9 @@ struct SocketServer {
         server.on_loop([&](Server&) { copy = diary; });
         return copy;
     }
-    bool all_closed(int count) {
-        return eventually([&] { return now().closed == count && now().alive == 0; })
-               && eventually([&] { return server.connections() == 0; });
+    void wait_until_closed(int count) {
+        wait_until([&] { return now().closed == count && now().alive == 0; });
+        wait_until([&] { return server.connections() == 0; });
     }
 };
 

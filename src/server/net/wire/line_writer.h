@@ -1,7 +1,7 @@
 // Writes a streamed answer to its connection until one side ends it.
 #pragma once
 
-#include <chrono>
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -13,7 +13,7 @@ namespace net::wire {
 class LineWriter {
   public:
     // HTTP/1.0 knows no chunks: there the answer ends with the connection.
-    enum class Form { Chunked, Plain };
+    enum class Form : std::uint8_t { Chunked, Plain };
 
     // `owner` keeps the stream of the connection alive.
     LineWriter(TcpStream& stream, std::shared_ptr<void> owner, Form form, Limits::Duration limit);

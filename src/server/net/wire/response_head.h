@@ -2,7 +2,7 @@
 #pragma once
 
 #include <chrono>
-#include <cstddef>
+#include <cstdint>
 #include <ctime>
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@ namespace net::wire {
 
 // How the client learns where the body ends.
 struct Framing {
-    enum class Length { Known, Chunked, UntilClose };
+    enum class Length : std::uint8_t { Known, Chunked, UntilClose };
     Length length = Length::Known;
     bool keep_alive = true;
 };
