@@ -33,24 +33,21 @@ export function play(element: Element, frames: Keyframe[], ms: number, easing: s
   animation.onfinish = () => running.delete(animation);
 }
 
-/** Attachment: the element comes from `from` to its place: lift, glide, set down. */
-export function glide(at: Point, from: Point | null): (element: Element) => void {
-  return (element) => {
-    if (from === null) return;
-    const x = from.x - at.x;
-    const y = from.y - at.y;
-    play(
-      element,
-      [
-        { transform: `translate(${x}px, ${y}px) scale(1)` },
-        { transform: `translate(${x}px, ${y - 6}px) scale(1.08)`, offset: 0.2 },
-        { transform: 'translate(0, -6px) scale(1.08)', offset: 0.85 },
-        { transform: 'none' },
-      ],
-      duration('--t-piece'),
-      'cubic-bezier(.35,.05,.2,1)',
-    );
-  };
+/** The element comes from `from` to its place: lift, glide, set down. */
+export function glide(element: Element, at: Point, from: Point): void {
+  const x = from.x - at.x;
+  const y = from.y - at.y;
+  play(
+    element,
+    [
+      { transform: `translate(${x}px, ${y}px) scale(1)` },
+      { transform: `translate(${x}px, ${y - 6}px) scale(1.08)`, offset: 0.2 },
+      { transform: 'translate(0, -6px) scale(1.08)', offset: 0.85 },
+      { transform: 'none' },
+    ],
+    duration('--t-piece'),
+    'cubic-bezier(.35,.05,.2,1)',
+  );
 }
 
 /** Attachment: the element appears once and fades away. */
