@@ -32,6 +32,7 @@ function(fuzz_program SUBJECT FILE)
     target_link_libraries(${name} PRIVATE ${ARGN})
     set_target_properties(${name} PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+    test_in(sanitized ${name})
     set_property(GLOBAL APPEND PROPERTY TETRA_TESTS ${name})
 endfunction()
 

@@ -1,11 +1,13 @@
 # Layers: one folder under src/, one library, one test program, and a list of what it may include.
 
-# layer(NAME [USES layer...] [LINKS target...])
+# layer(NAME [USES layer...] [LINKS target...] [SPEED hot|warm|cold] [TESTED release|sanitized])
 # src/NAME/**.cpp becomes the library tetra_NAME (slashes become underscores), **_test.cpp the test
 # program NAME_test; src/NAME/testing holds what tests share, of this layer and of those above it.
 # Folders below NAME that are layers of their own are left out; declare them first.
+# SPEED says how hard a release build optimises: what is not hot compiles in half the time.
+# TESTED says in which of the two builds ./test runs the tests; without it, in both.
 function(layer NAME)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES;LINKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEED;TESTED" "USES;LINKS")
     register_layer(${NAME} USES ${arg_USES})
     layer_files(${NAME} cpp files)
     set(sources ${files})
@@ -23,12 +25,20 @@ function(layer NAME)
         list(APPEND used_targets ${used_target})
     endforeach()
     layer_library(${target} "${sources}" ${arg_LINKS} ${used_targets})
+    if(sources)
+        optimise_as("${arg_SPEED}" ${target})
+    endif()
     add_dependencies(${target} check_layers)
     list(TRANSFORM used_targets APPEND _testing)
     layer_library(${target}_testing "${test_helpers}" ${target} ${used_targets})
     set_target_properties(${target}_testing PROPERTIES EXCLUDE_FROM_ALL TRUE)
+    if(test_helpers)
+        optimise_as(cold ${target}_testing)
+    endif()
     if(tests AND BUILD_TESTING AND doctest_FOUND)
         layer_test(${NAME} ${tests})
+        string(REPLACE "/" "_" flat ${NAME})
+        test_in("${arg_TESTED}" ${flat}_test)
     endif()
 endfunction()
 
@@ -83,9 +93,11 @@ function(script_tests)
     add_test(NAME check_layers_test COMMAND ${CMAKE_COMMAND}
         -DSCRATCH=${CMAKE_BINARY_DIR}/check_layers_test
         -P ${CMAKE_SOURCE_DIR}/cmake/check_layers_test.cmake)
+    test_in(release check_layers_test)
     if(Python3_FOUND)
         add_test(NAME rule_coverage_test
             COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/rule_coverage --self-test)
+        test_in(release rule_coverage_test)
     endif()
 endfunction()
 
@@ -109,6 +121,31 @@ endfunction()
 function(layer_target NAME OUT)
     string(REPLACE "/" "_" flat ${NAME})
     set(${OUT} tetra_${flat} PARENT_SCOPE)
+endfunction()
+
+function(optimise_as SPEED TARGET)
+    if(CMAKE_BUILD_TYPE STREQUAL "Release")
+        set(level_warm -O2)
+        set(level_cold -O1)
+        target_compile_options(${TARGET} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:${level_${SPEED}}>)
+    endif()
+endfunction()
+
+# test_in(BUILD TEST): ./test builds the target BUILD_tests and runs the tests with that label;
+# an empty BUILD means both.
+function(test_in BUILD TEST)
+    if(BUILD STREQUAL "")
+        set(BUILD release sanitized)
+    endif()
+    set_property(TEST ${TEST} PROPERTY LABELS ${BUILD})
+    foreach(build IN LISTS BUILD)
+        if(NOT TARGET ${build}_tests)
+            add_custom_target(${build}_tests)
+        endif()
+        if(TARGET ${TEST})
+            add_dependencies(${build}_tests ${TEST})
+        endif()
+    endforeach()
 endfunction()
 
 # layer_library(TARGET "SOURCES" [links...]): a library of these sources, also when there are none.
@@ -147,6 +184,7 @@ function(layer_test NAME)
         target_compile_definitions(tetra_test_main PUBLIC DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
     endif()
     add_executable(${flat}_test ${ARGN})
+    optimise_as(cold ${flat}_test)
     target_link_libraries(${flat}_test PRIVATE ${library}_testing tetra_test_main)
     set_target_properties(${flat}_test PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)

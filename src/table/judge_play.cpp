@@ -46,8 +46,8 @@ std::optional<Refusal> unless_may_act(const Plea& plea, SeatId seat) {
 
 // How many of these steps back one command was.
 std::size_t length_of_last(const Line& line, const std::vector<std::size_t>& steps) {
-    const auto first = std::ranges::find(
-        steps, Joint::Begins, [&](std::size_t step) { return line.joint(step); });
+    const auto first =
+        std::ranges::find(steps, Joint::Begins, [&](std::size_t step) { return line.joint(step); });
     return std::min(steps.size(), static_cast<std::size_t>(first - steps.begin()) + 1);
 }
 
@@ -88,7 +88,9 @@ Verdict judge(const Plea& plea, const Act& wish) {
     return events;
 }
 
-Verdict judge(const Plea& plea, const Undo& wish) { return go_back(plea, wish.seat, Reach::OneCommand); }
+Verdict judge(const Plea& plea, const Undo& wish) {
+    return go_back(plea, wish.seat, Reach::OneCommand);
+}
 
 Verdict judge(const Plea& plea, const ResetTurn& wish) {
     return go_back(plea, wish.seat, Reach::AsFarAsAllowed);

@@ -26,7 +26,7 @@ SeatId id_at(std::size_t index) { return engine::seat_id(static_cast<int>(index)
 
 Standing::Standing(engine::AnyGamePtr game, Setup setup)
     : setup_(std::move(setup)),
-      dice_(*engine::FairDice::from_hex(setup_.seed_hex, setup_.id)),
+      dice_(*engine::FairDice::from_hex(setup_.seed_hex, setup_.dice_table)),
       last_at_(setup_.created),
       seats_(seats_of(setup_)),
       line_(empty_line(std::move(game), setup_)),

@@ -94,6 +94,8 @@ Setup people(const engine::AnyGame& game, int seats) {
     Setup setup;
     setup.id = "k3f";
     setup.game = game.id();
+    setup.content = game.content_hash();
+    setup.dice_table = setup.id;
     setup.host = "ada";
     setup.title = "Ein Abend für zwölf Monde";
     setup.created = kStart;
