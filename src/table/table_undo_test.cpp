@@ -9,16 +9,9 @@ namespace {
 using namespace table;
 using engine::seat_id;
 using testing::Driver;
+using testing::mini_table;
+using testing::trail_table;
 using Lines = std::vector<std::string>;
-
-Driver trail_table(int seats = 2) {
-    return {testing::trail_game(), testing::people(*testing::trail_game(), seats)};
-}
-Driver mini_table(int seats = 2) {
-    Setup setup = testing::people(*testing::mini_game(), seats);
-    setup.options = {{"gambling", "on"}};
-    return {testing::mini_game(), setup};
-}
 
 // Without what chance did.
 Lines actions(const Driver& driver) {

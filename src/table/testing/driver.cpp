@@ -108,6 +108,14 @@ Setup people(const engine::AnyGame& game, int seats) {
 
 SeatPlan computer(std::string level) { return {SeatKind::Ai, "", "Computer", std::move(level)}; }
 
+Driver trail_table(int seats) { return {trail_game(), people(*trail_game(), seats)}; }
+
+Driver mini_table(int seats) {
+    Setup setup = people(*mini_game(), seats);
+    setup.options = {{"gambling", "on"}};
+    return {mini_game(), setup};
+}
+
 Driver::Driver(engine::AnyGamePtr game, const Setup& setup)
     : table(opened(std::move(game), setup)) {
     tick();
