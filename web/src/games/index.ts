@@ -60,7 +60,7 @@ export const GAMES: readonly GameCard[] = [
     emblem: null,
   },
   {
-    id: 'path_of_civilization',
+    id: 'pathciv',
     name: { en: 'Path of Civilization', de: 'Path of Civilization' },
     line: {
       en: 'Nine ages, everybody at once: squares on the left, circles on the right.',

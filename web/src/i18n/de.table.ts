@@ -66,6 +66,7 @@ export const deTable: Dictionary['table'] = {
   },
   log: {
     newSince: 'Neu seit deinem letzten Zug',
+    replayNew: 'Das Neue noch einmal ansehen',
     setup: 'Aufbau',
     you: (name) => `${name}, du`,
     filter: 'Zeige',

@@ -200,6 +200,7 @@ export const de: Dictionary = {
       ['Enter', 'Wählen, was den Fokus hat'],
       ['1 … 9', 'In einem offenen Menü wählen'],
       ['A', 'Alle Aktionen als Liste'],
+      ['H', 'Regeln und Übersicht'],
       ['N', 'Nächste Partie, die auf dich wartet'],
       ['C', 'Chat'],
       ['← →', 'In der Wiederholung: eine Aktion zurück oder vor; mit Umschalt ein Zug'],

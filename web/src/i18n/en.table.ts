@@ -65,6 +65,7 @@ export const enTable = {
   },
   log: {
     newSince: 'New since your last turn',
+    replayNew: 'Replay what is new',
     setup: 'Setup',
     you: (name: string): string => `${name}, you`,
     filter: 'Show',

@@ -190,6 +190,7 @@ export const en = {
       ['Enter', 'Choose what has the focus'],
       ['1 … 9', 'Choose in an open menu'],
       ['A', 'All actions as a list'],
+      ['H', 'Rules and reference sheet'],
       ['N', 'Next game waiting for you'],
       ['C', 'Chat'],
       ['← →', 'In a replay: one action back or on; with Shift one turn'],
