@@ -47,5 +47,24 @@ TEST_CASE("W6.42 a card is offered with its price, in crystals too if there are 
           == "Psychic Probe for 3 resources and 1 crystal");
 }
 
+// Parts of sentences are no sentences.
+bool stands_alone(std::string_view key) {
+    return !key.starts_with("thing.") && !key.starts_with("loot.") && !key.starts_with("amount.");
+}
+bool is_small(char letter) { return letter >= 'a' && letter <= 'z'; }
+
+TEST_CASE("what stands alone begins with a capital, in both languages") {
+    for (const engine::Phrase& phrase : standard_game()->phrases()) {
+        if (!stands_alone(phrase.key))
+            continue;
+        CAPTURE(phrase.key);
+        CHECK_FALSE(is_small(phrase.english.front()));
+        CHECK_FALSE(is_small(phrase.german.front()));
+    }
+    for (const engine::Words& ending : standard_game()->outcome_names().endings)
+        if (ending.english != "running")
+            CHECK_FALSE((is_small(ending.english.front()) || is_small(ending.german.front())));
+}
+
 }  // namespace
 }  // namespace wiraqocha::testing
