@@ -73,9 +73,11 @@ void add_sim_command(CLI::App& app, int& exit_code) {
     add_number(*command, "--seed", plan.seed, "same seed, same games");
     add_number(*command, "--threads", plan.threads, "0: all cores");
     command
-        ->add_option("--player",
-                     plan.players,
-                     "random or greedy: once for all seats, or once for each seat in order")
+        ->add_option(
+            "--player",
+            plan.players,
+            "random, greedy, level1 .. level6, level4@20000v, level4:builder: once for all "
+            "seats, or once for each seat in order")
         ->type_name("NAME")
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
