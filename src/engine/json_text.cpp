@@ -192,7 +192,7 @@ void append_json_string(std::string& out, std::string_view text) {
 
 void append_json_number(std::string& out, std::int64_t number) {
     std::array<char, 24> digits{};
-    const char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
     out.append(digits.data(), end);
 }
 
