@@ -22,7 +22,7 @@ class PairedShare {
     double mean() const { return blocks_ == 0 ? 0 : sum_ / static_cast<double>(blocks_); }
 
     // Of the mean. One block that varies like a single game is thought in, so that few blocks that
-    // happen to agree do not look certain.
+    // happen to agree do not look certain. 0 if all was won or all lost.
     double variance() const {
         const auto n = static_cast<double>(blocks_);
         const double share = mean();
