@@ -15,6 +15,7 @@
 #include "app/engine_command.h"
 #include "app/games_command.h"
 #include "app/play_command.h"
+#include "app/search_command.h"
 #include "app/serve_command.h"
 #include "app/show_command.h"
 #include "app/sim_command.h"
@@ -32,6 +33,7 @@ void add_commands(CLI::App& app, int& exit_code) {
     app::add_games_command(app, exit_code);
     app::add_play_command(app, exit_code);
     app::add_sim_command(app, exit_code);
+    app::add_search_command(app, exit_code);
     app::add_arena_command(app, exit_code);
     app::add_tune_command(app, exit_code);
     app::add_bench_command(app, exit_code);

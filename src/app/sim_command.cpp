@@ -67,9 +67,11 @@ void add_sim_command(CLI::App& app, int& exit_code) {
     add_number(*command, "--games", plan.games, "how many games");
     add_number(*command, "--seed", plan.seed, "same seed, same games");
     add_number(*command, "--threads", plan.threads, "0: all cores");
-    add_player_names(*command,
-                     plan.players,
-                     "random or greedy: once for all seats, or once for each seat in order");
+    add_player_names(
+        *command,
+        plan.players,
+        "random, greedy, level1 .. level6, level4@20000v, level4:builder: once for all "
+        "seats, or once for each seat in order");
     command->add_flag("--check", plan.check, "test every law of the game after every action");
     command
         ->add_option("--records",

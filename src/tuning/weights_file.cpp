@@ -56,7 +56,7 @@ std::string weights_text(const WeightsFile& file, const std::vector<Tuned>& by_s
     for (const Tuned& tuned : by_seats)
         text += fitness_text(tuned);
     text += fmt::format(
-        "#pragma once\n\n#include <array>\n\nnamespace ai::{}_features {{\n\n// clang-format off\n"
+        "#pragma once\n\n#include <array>\n\nnamespace ai::{}_standing {{\n\n// clang-format off\n"
         "inline constexpr std::array<std::array<double, {}>, {}> kWeightRows = {{{{\n",
         file.game,
         by_seats.size(),
@@ -64,7 +64,7 @@ std::string weights_text(const WeightsFile& file, const std::vector<Tuned>& by_s
     for (std::size_t i = 0; i < file.names.size(); ++i)
         text += row(file.names[i], i, by_seats);
     return text
-           + fmt::format("}}}};\n// clang-format on\n\n}}  // namespace ai::{}_features\n",
+           + fmt::format("}}}};\n// clang-format on\n\n}}  // namespace ai::{}_standing\n",
                          file.game);
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ai/evaluations/wiraqocha.h"
+#include "ai/evaluations/wiraqocha_standing.h"
 #include "games/wiraqocha/library.h"
 
 namespace ai {
@@ -13,7 +13,7 @@ class WiraqochaFeatures final : public FeatureSet {
     explicit WiraqochaFeatures(const wiraqocha::Content& content) : content_(content) {}
 
     std::span<const std::string_view> names() const override {
-        return wiraqocha_features::kFeatureNames;
+        return wiraqocha_standing::kFeatureNames;
     }
 
     bool is_asked(const engine::Position& position) const override {
@@ -26,11 +26,12 @@ class WiraqochaFeatures final : public FeatureSet {
               engine::SeatId seat,
               std::span<float> out) const override {
         const auto& state = position.as<wiraqocha::State>();
-        std::ranges::copy(wiraqocha_features::features_of(content_, state, seat), out.begin());
+        std::ranges::copy(wiraqocha_standing::features_of(content_, state, seat), out.begin());
     }
 
     std::vector<double> weights(int seats) const override {
-        const auto& weights = wiraqocha_features::weights_for(seats);
+        const auto by_seats = wiraqocha_standing::standard_weights();
+        const auto& weights = wiraqocha_standing::for_seats(by_seats, seats);
         return {weights.begin(), weights.end()};
     }
 
