@@ -9,15 +9,17 @@ class WiraqochaJudge {
   public:
     using Shares = search::Shares<wiraqocha::kMaxSeats>;
 
-    WiraqochaJudge(const wiraqocha::Content& content, const wiraqocha_standing::Weights& weights)
+    WiraqochaJudge(const wiraqocha::Content& content,
+                   const wiraqocha_standing::WeightsBySeats& weights)
         : content_(content), weights_(weights) {}
 
     Shares win_shares(const wiraqocha::State& state) const {
         Shares shares{};
         const std::size_t seats = state.options.seats;
+        const auto& weights = wiraqocha_standing::for_seats(weights_, state.options.seats);
         for (std::size_t i = 0; i < seats; ++i)
             shares[i] = wiraqocha_standing::standing(
-                content_, state, engine::seat_id(static_cast<int>(i)), weights_);
+                content_, state, engine::seat_id(static_cast<int>(i)), weights);
         search::to_shares(shares, seats);
         return shares;
     }
@@ -53,7 +55,7 @@ class WiraqochaJudge {
     }
 
     const wiraqocha::Content& content_;
-    wiraqocha_standing::Weights weights_;
+    wiraqocha_standing::WeightsBySeats weights_;
 };
 
 }  // namespace ai

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "ai/evaluations/wiraqocha_weights.h"
 #include "ai/search/judge.h"
 #include "games/wiraqocha/rules.h"
 
@@ -55,64 +56,31 @@ inline constexpr std::size_t kFeatures = 34;
 using Features = std::array<float, kFeatures>;
 using Weights = std::array<float, kFeatures>;
 
-struct NamedWeight {
-    Feature feature;
-    std::string_view name;
-    float weight;
+inline constexpr std::array<std::string_view, kFeatures> kFeatureNames = {
+    "treasure",       "treasure_near", "somnium",         "somnium_near",     "leviathan",
+    "leviathan_near", "nearest_goal",  "leviathan_turns", "somnium_turns",    "fewest_turns",
+    "wide_income",    "mining",        "drill_point",     "artefact_at_hand", "hexes",
+    "income",         "villages",      "ruins",           "resources",        "base_in_play",
+    "guards",         "guard_pips",    "base_guard_pips", "explorers",        "drillers",
+    "airships",       "lost_pieces",   "captive",         "inventions",       "buildings",
+    "dice_to_roll",   "pool_dice",     "pool_pips",       "rerolls",
 };
 
-// clang-format off
-inline constexpr std::array<NamedWeight, kFeatures> kStandard = {{
-    {Feature::Treasure,       "treasure",          0.000F},
-    {Feature::TreasureNear,   "treasure_near",     0.000F},
-    {Feature::Somnium,        "somnium",           0.550F},
-    {Feature::SomniumNear,    "somnium_near",      1.329F},
-    {Feature::Leviathan,      "leviathan",         0.413F},
-    {Feature::LeviathanNear,  "leviathan_near",    0.360F},
-    {Feature::NearestGoal,    "nearest_goal",      1.456F},
-    {Feature::LeviathanTurns, "leviathan_turns",  -0.527F},
-    {Feature::SomniumTurns,   "somnium_turns",     0.000F},
-    {Feature::FewestTurns,    "fewest_turns",     -1.019F},
-    {Feature::WideIncome,     "wide_income",       0.086F},
-    {Feature::Mining,         "mining",            0.147F},
-    {Feature::DrillPoint,     "drill_point",       0.013F},
-    {Feature::ArtefactAtHand, "artefact_at_hand",  0.000F},
-    {Feature::Hexes,          "hexes",             0.000F},
-    {Feature::Income,         "income",            0.001F},
-    {Feature::Villages,       "villages",          0.449F},
-    {Feature::Ruins,          "ruins",             0.062F},
-    {Feature::Resources,      "resources",         0.108F},
-    {Feature::BaseInPlay,     "base_in_play",      0.129F},
-    {Feature::Guards,         "guards",            0.146F},
-    {Feature::GuardPips,      "guard_pips",        0.000F},
-    {Feature::BaseGuardPips,  "base_guard_pips",   0.000F},
-    {Feature::Explorers,      "explorers",         0.000F},
-    {Feature::Drillers,       "drillers",          0.000F},
-    {Feature::Airships,       "airships",          0.000F},
-    {Feature::LostPieces,     "lost_pieces",      -0.159F},
-    {Feature::Captive,        "captive",           0.000F},
-    {Feature::Inventions,     "inventions",        0.105F},
-    {Feature::Buildings,      "buildings",         0.101F},
-    {Feature::DiceToRoll,     "dice_to_roll",      0.210F},
-    {Feature::PoolDice,       "pool_dice",         0.021F},
-    {Feature::PoolPips,       "pool_pips",         0.025F},
-    {Feature::Rerolls,        "rerolls",           0.000F},
-}};
-// clang-format on
+// By number of seats from the fewest on: the goals are nearer at a larger table.
+using WeightsBySeats = std::array<Weights, kMaxSeats - kMinSeats + 1>;
+static_assert(kWeightRows.size() == kFeatures);
+static_assert(kWeightRows.front().size() == std::tuple_size_v<WeightsBySeats>);
 
-constexpr bool stand_in_order() {
+constexpr WeightsBySeats standard_weights() {
+    WeightsBySeats weights{};
     for (std::size_t i = 0; i < kFeatures; ++i)
-        if (static_cast<std::size_t>(kStandard[i].feature) != i)
-            return false;
-    return true;
-}
-static_assert(stand_in_order());
-
-constexpr Weights standard_weights() {
-    Weights weights{};
-    for (std::size_t i = 0; i < kFeatures; ++i)
-        weights[i] = kStandard[i].weight;
+        for (std::size_t column = 0; column < weights.size(); ++column)
+            weights[column][i] = static_cast<float>(kWeightRows[i][column]);
     return weights;
+}
+
+constexpr const Weights& for_seats(const WeightsBySeats& weights, int seats) {
+    return weights[static_cast<std::size_t>(seats - kMinSeats)];
 }
 
 // Phase II: the dice have fallen.

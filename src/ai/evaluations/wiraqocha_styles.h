@@ -33,16 +33,18 @@ inline constexpr std::array kOpportunist = {Fondness{Feature::NearestGoal, 1.4F,
                                             Fondness{Feature::Resources, 1.3F, 0},
                                             Fondness{Feature::Villages, 0.8F, 0}};
 
-constexpr Weights changed_by(std::span<const Fondness> fondnesses) {
-    Weights weights = standard_weights();
-    for (const Fondness& each : fondnesses) {
-        float& weight = weights[static_cast<std::size_t>(each.feature)];
-        weight = each.factor * weight + each.extra;
+constexpr WeightsBySeats changed_by(std::span<const Fondness> fondnesses) {
+    WeightsBySeats by_seats = standard_weights();
+    for (Weights& weights : by_seats) {
+        for (const Fondness& each : fondnesses) {
+            float& weight = weights[static_cast<std::size_t>(each.feature)];
+            weight = each.factor * weight + each.extra;
+        }
     }
-    return weights;
+    return by_seats;
 }
 
-constexpr Weights weights_of(search::Style style) {
+constexpr WeightsBySeats weights_of(search::Style style) {
     switch (style) {
         case search::Style::Balanced: return standard_weights();
         case search::Style::Aggressive: return changed_by(kAggressive);
