@@ -1,0 +1,70 @@
+// Where a vessel can get within its points, when some steps are closed to it.
+#pragma once
+
+#include "games/ascalion/board.h"
+
+namespace ascalion {
+
+using FieldSet = core::BitSet<Place, std::uint64_t>;
+
+// Places as two words: sections by number, fields by number.
+struct PlaceSet {
+    std::uint64_t fields = 0;
+    std::uint32_t sections = 0;
+
+    constexpr bool contains(Place place) const {
+        return is_section(place) ? (sections >> static_cast<unsigned>(place) & 1U) != 0
+                                 : (fields >> field_index(place) & 1U) != 0;
+    }
+    constexpr void insert(Place place) {
+        if (is_section(place))
+            sections |= 1U << static_cast<unsigned>(place);
+        else
+            fields |= std::uint64_t{1} << field_index(place);
+    }
+    template <class Visit>
+    constexpr void each(Visit&& visit) const {
+        for (const Place place : SectionSet(sections))
+            visit(place);
+        for (const Place field : FieldSet(fields))
+            visit(static_cast<Place>(static_cast<int>(field) + kSections));
+    }
+
+  private:
+    static constexpr unsigned field_index(Place place) {
+        return static_cast<unsigned>(place) - static_cast<unsigned>(kSections);
+    }
+};
+
+inline constexpr int kMostPoints = 8;
+
+// Every place that can be reached; `may_step(from, to)` says which steps are open.
+struct Start {
+    Place place = kNoPlace;
+    int points = 0;
+    bool by_boat = true;
+};
+
+template <class MayStep>
+constexpr PlaceSet reachable(const Content& content, Start start, MayStep&& may_step) {
+    std::array<PlaceSet, kMostPoints + 1> at_cost{};
+    PlaceSet reached;
+    at_cost[0].insert(start.place);
+    for (int spent = 0; spent <= start.points; ++spent) {
+        at_cost[static_cast<std::size_t>(spent)].each([&](Place from) {
+            if (reached.contains(from))
+                return;
+            reached.insert(from);
+            for (const Place to : content.place(from).steps) {
+                if (to == kNoPlace || !is_open_to(start.by_boat, to) || !may_step(from, to))
+                    continue;
+                const int cost = spent + step_cost(content, start.by_boat, from, to);
+                if (cost <= start.points)
+                    at_cost[static_cast<std::size_t>(cost)].insert(to);
+            }
+        });
+    }
+    return reached;
+}
+
+}  // namespace ascalion
