@@ -1,11 +1,11 @@
 // The laws of the table (section 11); the first broken one is named. What an action in progress has
-// to look like stands in progress.h.
+// to look like stands in progress.h and progress_transport.h.
 #pragma once
 
 #include <string_view>
 
 #include "games/ascalion/conflict.h"
-#include "games/ascalion/progress.h"
+#include "games/ascalion/progress_transport.h"
 #include "games/ascalion/victory.h"
 
 namespace ascalion {
