@@ -14,7 +14,7 @@ constexpr Options short_game() {
     Options options;
     options.random_sources = options.random_claims = true;
     options.expansion = true;
-    options.round_cap = 1;
+    options.round_cap = 2;
     return options;
 }
 
@@ -28,7 +28,7 @@ constexpr State played(const Options& options, std::uint64_t seed) {
 
 constexpr State kEnd = played(short_game(), 22);
 static_assert(kEnd.is_over());
-static_assert(kEnd.turn.ending == Ending::RoundCap && kEnd.turn.round == 1);
+static_assert(kEnd.turn.ending == Ending::RoundCap && kEnd.turn.round == 2);
 static_assert(kEnd.board.areas[SeatId{0}].size() + kEnd.board.areas[SeatId{1}].size() >= 36);
 
 // Sizes: a state is copied at every step of a search.
