@@ -197,27 +197,29 @@ constexpr bool keeps_followers(const Content& content, const State& state) {
     return taken.empty();
 }
 
-// A11.22
-constexpr bool keeps_learning(const Content& content, const State& state) {
+constexpr bool keeps_temples(const State& state) {
     const auto& temples = state.board.temples;
-    if (temples[0] != kNoCountry && temples[0] == temples[1])
-        return false;
     for (const Country temple : temples)
         if (temple != kNoCountry && state.board.owner[area_of(temple)] == kNobody)
             return false;
-    for (int i = 0; i < kMaxSeats; ++i) {
-        const Seat& seat = state.seats[static_cast<std::size_t>(i)];
-        const bool placed = seat.university != kNoCountry;
-        if (placed
-            && (!seat.owns_university
-                || state.board.owner[area_of(seat.university)] != engine::seat_id(i)))
+    return temples[0] == kNoCountry || temples[0] != temples[1];
+}
+
+constexpr bool keeps_university(const State& state, SeatId id) {
+    const Seat& seat = state.seat(id);
+    if (seat.owns_university && (seat.university_lost != 0 || seat.eliminated != 0))
+        return false;
+    if (seat.university == kNoCountry)
+        return seat.university_lost <= state.turn.round;
+    return seat.owns_university && state.board.owner[area_of(seat.university)] == id;
+}
+
+// A11.22
+constexpr bool keeps_learning(const Content& content, const State& state) {
+    for (int i = 0; i < kMaxSeats; ++i)
+        if (!keeps_university(state, engine::seat_id(i)))
             return false;
-        if (seat.owns_university && (seat.university_lost != 0 || seat.eliminated != 0))
-            return false;
-        if (seat.university_lost > state.turn.round)
-            return false;
-    }
-    return books_left(content, state) >= 0;
+    return keeps_temples(state) && books_left(content, state) >= 0;
 }
 
 // A11.23
