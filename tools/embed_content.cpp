@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "games/ascalion/pack.h"
 #include "games/wiraqocha/pack.h"
 
 namespace {
@@ -84,6 +85,8 @@ int main(int argc, char** argv) {
     const Arguments arguments{argv[1], argv[2], argv[3], argv[4]};
     if (arguments.game == "wiraqocha")
         return embed(arguments, wiraqocha::load_pack);
+    if (arguments.game == "ascalion")
+        return embed(arguments, ascalion::load_pack);
     std::cerr << arguments.game << ": no such game\n";
     return 2;
 }

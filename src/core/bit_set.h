@@ -1,5 +1,6 @@
-// A set of enum values 0 .. 31 in one word, iterable in ascending order. A value that means "none"
-// has no bit: it is a broken promise to insert it, to erase it or to ask for it.
+// A set of small enum values in one word (0 .. 31, or 0 .. 63 in a 64-bit word), iterable in
+// ascending order. A value that means "none" has no bit: it is a broken promise to insert it, to
+// erase it or to ask for it.
 #pragma once
 
 #include <cassert>

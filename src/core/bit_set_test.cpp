@@ -16,6 +16,8 @@ static_assert(SiteSet{}.empty() && !SiteSet{});
 static_assert(SiteSet::of(Site{31}).front() == Site{31});
 static_assert(SiteSet::first(3) == of(0b111) && SiteSet::first(32).size() == 32);
 static_assert(core::BitSet<Site, std::uint64_t>::of(Site{63}).contains(Site{63}));
+static_assert(core::BitSet<Site, std::uint64_t>(std::uint64_t{3} << 62U).front() == Site{62});
+static_assert(core::BitSet<Site, std::uint64_t>(~std::uint64_t{0}).size() == 64);
 static_assert((of(0b0110) & of(0b0011)) == of(0b0010));
 static_assert((of(0b0110) | of(0b0011)) == of(0b0111));
 static_assert((of(0b0110) - of(0b0011)) == of(0b0100));

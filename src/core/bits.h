@@ -9,22 +9,28 @@
 namespace core {
 
 template <std::unsigned_integral Word>
-    requires(sizeof(Word) <= sizeof(std::uint32_t))
 constexpr int count_ones(Word word) {
 #ifdef __CUDA_ARCH__
-    if (!std::is_constant_evaluated())
-        return __popc(word);
+    if (!std::is_constant_evaluated()) {
+        if constexpr (sizeof(Word) > sizeof(std::uint32_t))
+            return __popcll(word);
+        else
+            return __popc(word);
+    }
 #endif
     return std::popcount(word);
 }
 
 // Precondition: the word is not zero.
 template <std::unsigned_integral Word>
-    requires(sizeof(Word) <= sizeof(std::uint32_t))
 constexpr int trailing_zeros(Word word) {
 #ifdef __CUDA_ARCH__
-    if (!std::is_constant_evaluated())
-        return __ffs(static_cast<int>(word)) - 1;
+    if (!std::is_constant_evaluated()) {
+        if constexpr (sizeof(Word) > sizeof(std::uint32_t))
+            return __ffsll(static_cast<long long>(word)) - 1;
+        else
+            return __ffs(static_cast<int>(word)) - 1;
+    }
 #endif
     return std::countr_zero(word);
 }

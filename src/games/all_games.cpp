@@ -3,12 +3,13 @@
 #include <array>
 #include <string>
 
+#include "games/ascalion/library.h"
 #include "games/wiraqocha/library.h"
 
 namespace games {
 namespace {
 
-constexpr std::array<std::string_view, 1> kIds = {"wiraqocha"};
+constexpr std::array<std::string_view, 2> kIds = {"wiraqocha", "ascalion"};
 
 core::Error unknown(std::string_view id) {
     std::string known;
@@ -24,12 +25,16 @@ std::span<const std::string_view> ids() { return kIds; }
 core::Result<engine::AnyGamePtr> find(std::string_view id) {
     if (id == "wiraqocha")
         return wiraqocha::standard_game();
+    if (id == "ascalion")
+        return ascalion::standard_game();
     return unknown(id);
 }
 
 core::Result<engine::AnyGamePtr> with_content(std::string_view id, std::string_view pack_json) {
     if (id == "wiraqocha")
         return wiraqocha::game_with_content(pack_json);
+    if (id == "ascalion")
+        return ascalion::game_with_content(pack_json);
     return unknown(id);
 }
 

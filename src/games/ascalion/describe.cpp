@@ -1,0 +1,91 @@
+// Words for a choice before it is made, as keys with arguments.
+#include <string>
+#include <utility>
+
+#include "games/ascalion/names.h"
+#include "games/ascalion/rules.h"
+#include "games/ascalion/texts.h"
+#include "games/ascalion/words.h"
+
+namespace ascalion {
+namespace {
+
+using engine::Argument;
+using engine::Message;
+
+std::string key(ActionKind kind) { return "choice." + std::string(name_of(kind)); }
+
+class Choice {
+  public:
+    Choice(const Pack& pack, const State& state) : pack_(pack), state_(state) {}
+
+    Message of(Action action) const {
+        const ActionKind kind = kind_of(action);
+        switch (kind) {
+            case ActionKind::Dealt:
+                if (goods_kind_of(action) == kNoKind)
+                    return {"choice.dealt.none", {}};
+                break;
+            case ActionKind::Rolled:
+                return {"choice.rolled." + std::string(name_of(gate_of(action))), {}};
+            case ActionKind::To: return destination(place_of(action));
+            case ActionKind::Decline:
+                return {
+                    state_.turn.ask == Ask::Answer ? "choice.decline" : "choice.decline.follower",
+                    {}};
+            case ActionKind::Send:
+                return {"choice.send",
+                        {goods_words(pack_, trading::counted(state_.trade.gives)),
+                         goods_words(pack_, state_.trade.wants)}};
+            case ActionKind::ForAttacker: return {key(kind), {Argument::seat(state_.turn.active)}};
+            case ActionKind::ForDefender: return {key(kind), {Argument::seat(defender_of(state_))}};
+            default: break;
+        }
+        return {key(kind), arguments(action)};
+    }
+
+  private:
+    std::vector<Argument> arguments(Action action) const {
+        switch (kind_of(action)) {
+            case ActionKind::Opened:
+            case ActionKind::Offer: return {Argument::seat(seat_of(action))};
+            case ActionKind::Turned:
+            case ActionKind::Dealt: return {Argument::words(pack_.sources[goods_kind_of(action)])};
+            case ActionKind::Drew:
+                return {area_words(pack_, ascalion::area_of(country_of(action)))};
+            case ActionKind::At:
+            case ActionKind::LoadFrom:
+            case ActionKind::UnloadTo: return {area_words(pack_, state_, area_of(action))};
+            case ActionKind::Pick: return {kind_words(pack_, goods_kind_of(action))};
+            case ActionKind::Take: return {Argument::number(amount_of(action))};
+            case ActionKind::Found: return {Argument::words(pack_.religions[religion_of(action)])};
+            case ActionKind::Make: return recipe(recipe_of(action));
+            default: return {};
+        }
+    }
+
+    std::vector<Argument> recipe(Recipe which) const {
+        return {Argument::words(pack_.recipes[which]),
+                goods_words(pack_, developing::price_of(pack_.content, state_, which))};
+    }
+
+    // A step says what it costs; a launch is free.
+    Message destination(Place place) const {
+        if (state_.turn.ask != Ask::Halt)
+            return {"choice.to.launch", {place_words(pack_, place)}};
+        const int cost =
+            step_cost(pack_.content, sailing::by_boat(state_), sailing::place_now(state_), place);
+        return {"choice.to", {place_words(pack_, place), Argument::number(cost)}};
+    }
+
+    const Pack& pack_;
+    const State& state_;
+};
+
+}  // namespace
+
+Message Texts::describe(const Pack& pack, const State& state, SeatId /*seat*/, Action action) {
+    return Choice(pack, state).of(action);
+}
+
+}  // namespace ascalion

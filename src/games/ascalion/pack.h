@@ -1,0 +1,34 @@
+// A content pack: the numbers for the rules and the words and shapes for people, read from JSON.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <boost/json/value.hpp>
+
+#include "core/result.h"
+#include "engine/message.h"
+#include "games/ascalion/content.h"
+
+namespace ascalion {
+
+struct Pack {
+    Content content;
+    Options standard_options;
+    std::string hash;  // "sha256:<hex>" of the pack's JSON without its white space
+    engine::Words name;
+    PerCountry<engine::Words> countries;
+    std::array<engine::Words, kPlaces> places;
+    core::EnumArray<Kind, engine::Words, kKinds> kinds;  // the weapon is a piece
+    core::EnumArray<Kind, engine::Words, kResources> sources;
+    core::EnumArray<Recipe, engine::Words, kRecipes> recipes;
+    core::EnumArray<Religion, engine::Words, kReligions> religions;
+    boost::json::value map;  // shapes and labels, for those who draw
+
+    const engine::Words& place(Place at) const { return places[static_cast<std::size_t>(at)]; }
+};
+
+// Errors name the place inside the document: "countries[3].neighbors[0]: ...".
+core::Result<Pack> load_pack(std::string_view text, std::string_view schema);
+
+}  // namespace ascalion

@@ -1,0 +1,139 @@
+// An accepted offer: where the partner's tokens come from, and where everything goes
+// (A6.30, A6.39, A6.40).
+#pragma once
+
+#include "games/ascalion/phases/trading.h"
+
+namespace ascalion::dealing {
+
+using trading::available;
+using trading::counted;
+using trading::last_of;
+using trading::unpicked;
+
+// What the partner still has to take from somewhere.
+constexpr Goods still_due(const State& state) {
+    return state.trade.wants - counted(state.trade.origins);
+}
+
+constexpr Kind first_kind(Goods goods) { return goods.kinds().front(); }
+
+template <class Sink>
+constexpr void origins(const State& state, Sink&& sink) {
+    const Tokens& picked = state.trade.origins;
+    const Goods due = still_due(state);
+    const Kind kind = first_kind(due);
+    const Token last = last_of(picked);
+    AreaSet open;
+    for (const Area area :
+         from_on(state.areas_of(state.turn.to_move), last.kind == kind ? last.area : Area{0}))
+        if (unpicked(state, picked, area).has(kind)
+            && available(state, picked, kind, area) >= due.count(kind))
+            open.insert(area);
+    trading::offer_origins(state, picked, open, sink);
+}
+
+// The hand that is being placed.
+constexpr std::size_t hand_of(const State& state, SeatId seat) {
+    return seat == state.trade.maker ? 0 : 1;
+}
+constexpr Goods hand(const State& state) {
+    return state.trade.hands[hand_of(state, state.turn.to_move)];
+}
+
+constexpr AreaSet without_horse(const State& state, AreaSet areas) {
+    AreaSet free{areas.countries - state.board.horses, {}};
+    for (const Vessel vessel : areas.vessels)
+        if (!state.board.goods[area_of(vessel)].has(Kind::Horse))
+            free.vessels.insert(vessel);
+    return free;
+}
+
+// Tokens of a kind go to areas in order (A5.10); enough areas must stay for the horses to come.
+template <class Sink>
+constexpr void destinations(const State& state, Sink&& sink) {
+    const Goods rest = hand(state);
+    const Kind kind = first_kind(rest);
+    const bool same_kind = state.trade.kind == kind;
+    AreaSet areas = state.areas_of(state.turn.to_move);
+    if (same_kind)
+        areas = from_on(areas, state.trade.last);
+    if (kind != Kind::Horse)
+        return offer_areas(state, areas, sink);
+    const AreaSet free = without_horse(state, areas);
+    AreaSet open;
+    for (const Area area : free)
+        if (from_on(free, area).size() >= rest.count(kind))
+            open.insert(area);
+    offer_areas(state, open, sink);
+}
+
+template <class Sink>
+constexpr void legal(const State& state, Sink&& sink) {
+    if (state.turn.ask == Ask::Origin)
+        origins(state, sink);
+    else
+        destinations(state, sink);
+}
+
+constexpr void begin_placing(State& state, SeatId seat) {
+    state.trade.kind = kNoKind;
+    state.trade.last = kNoArea;
+    ask(state, seat, Ask::Destination);
+}
+
+constexpr void take_all(State& state, const Tokens& tokens) {
+    for (const Token token : tokens)
+        take(state, token.area, Goods::one(token.kind));
+}
+
+// All given tokens leave at once; the party earlier in turn order places first.
+constexpr void exchange(State& state) {
+    Trade& trade = state.trade;
+    trade.ledger.push_back(LedgerEntry::dealt(trading::exchange_of(state)));
+    take_all(state, trade.gives);
+    take_all(state, trade.origins);
+    trade.hands = {trade.wants, counted(trade.gives)};
+    const bool maker_first =
+        position_in_order(state, trade.maker) < position_in_order(state, trade.partner);
+    begin_placing(state, maker_first ? trade.maker : trade.partner);
+}
+
+constexpr void choose_origin(State& state, Area area) {
+    state.trade.origins.push_back({first_kind(still_due(state)), area});
+    if (still_due(state).empty())
+        exchange(state);
+}
+
+constexpr void choose_destination(State& state, Area area) {
+    Trade& trade = state.trade;
+    const SeatId seat = state.turn.to_move;
+    Goods& hand = trade.hands[hand_of(state, seat)];
+    trade.kind = first_kind(hand);
+    trade.last = area;
+    hand -= Goods::one(trade.kind);
+    put(state, area, Goods::one(trade.kind));
+    if (hand)
+        return;
+    const SeatId other = seat == trade.maker ? trade.partner : trade.maker;
+    if (trade.hands[hand_of(state, other)])
+        return begin_placing(state, other);
+    trading::end_turn(state);
+}
+
+constexpr void apply(State& state, Action action) {
+    if (state.turn.ask == Ask::Origin)
+        choose_origin(state, area_of(action));
+    else
+        choose_destination(state, area_of(action));
+}
+
+}  // namespace ascalion::dealing
+
+namespace ascalion::trading {
+
+constexpr void begin_deal(const Content& /*content*/, State& state) {
+    ask(state, state.trade.partner, Ask::Origin);
+}
+
+}  // namespace ascalion::trading

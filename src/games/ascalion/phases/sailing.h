@@ -1,0 +1,297 @@
+// Voyages: a boat or ship loads, unloads and goes from place to place (A6.55 - A6.73, A6.84).
+#pragma once
+
+#include "games/ascalion/phases/passing.h"
+#include "games/ascalion/reach.h"
+
+namespace ascalion::sailing {
+
+using carrying::goals;
+using carrying::is_extra;
+using carrying::usable;
+
+constexpr Place place_now(const State& state) { return state.board.place(state.transport.vessel); }
+
+constexpr bool by_boat(const State& state) { return is_boat(state.transport.vessel); }
+
+// Distress (A6.70 - A6.72)
+
+constexpr int points_to_coast(const Content& content, const State& state, Place from) {
+    if (!is_high_sea(content, state, from))
+        return 0;
+    int fewest = kOutOfReach;
+    for (int i = 0; i < kShallow; ++i) {
+        const Place field = shallow(i + 1);
+        if (const int points = distance(content, true, from, field);
+            points < fewest && !is_high_sea(content, state, field))
+            fewest = points;
+    }
+    return fewest;
+}
+
+constexpr bool is_distressed(const State& state) {
+    return state.board.distressed.contains(state.transport.vessel);
+}
+
+constexpr bool can_be_saved(const Content& content, const State& state, Vessel boat) {
+    return points_to_coast(content, state, state.board.place(boat))
+           <= content.parameters.boat_points;
+}
+
+// Distressed boats of the active player that are still out and can be brought in.
+constexpr VesselSet boats_to_save(const Content& content, const State& state) {
+    VesselSet out;
+    for (const Vessel boat : state.own().vessels & state.board.distressed)
+        if (is_high_sea(content, state, state.board.place(boat))
+            && can_be_saved(content, state, boat))
+            out.insert(boat);
+    return out;
+}
+
+// Extra transport (A6.83, A6.84)
+
+constexpr bool touches_target(const Content& content, const State& state, Place place) {
+    const Area target = state.attack.target;
+    if (is_country(target))
+        return content.place(place).touching.contains(country_of(target));
+    return state.board.place(vessel_of(target)) == place;
+}
+
+constexpr int points_to_target(const Content& content, const State& state, Place from, bool boat) {
+    const Area target = state.attack.target;
+    if (!is_country(target))
+        return distance(content, boat, from, state.board.place(vessel_of(target)));
+    int fewest = kOutOfReach;
+    for (const Place place : content.countries[country_of(target)].places) {
+        if (place == kNoPlace)
+            break;
+        const int points = distance(content, boat, from, place);
+        fewest = points < fewest ? points : fewest;
+    }
+    return fewest;
+}
+
+// Steps along the river are numbered by the section they leave.
+constexpr bool is_upstream(Place from, Place to) { return is_section(to) && to > from; }
+
+constexpr bool was_refused(const Transport& transport, Place from, Place to) {
+    if (!is_section(from))
+        return false;
+    return is_upstream(from, to) ? transport.refused_up.contains(from)
+                                 : transport.refused_down.contains(from);
+}
+
+constexpr bool has_way_to_target(const Content& content,
+                                 const State& state,
+                                 Place from,
+                                 int points) {
+    const Transport& transport = state.transport;
+    if (transport.refused_up.empty() && transport.refused_down.empty())
+        return points_to_target(content, state, from, by_boat(state)) <= points;
+    bool found = false;
+    const PlaceSet range = reachable(content, {from, points, true}, [&](Place leaving, Place to) {
+        return !was_refused(transport, leaving, to);
+    });
+    range.each([&](Place place) { found = found || touches_target(content, state, place); });
+    return found;
+}
+
+constexpr bool is_stranded(const Content& content, const State& state) {
+    return is_extra(state)
+           && !has_way_to_target(content, state, place_now(state), state.transport.points.value());
+}
+
+// Vessels
+
+constexpr bool can_sail(const Content& content, const State& state, Vessel vessel) {
+    const Place place = state.board.place(vessel);
+    if (is_extra(state))
+        return points_to_target(content, state, place, is_boat(vessel))
+               <= (is_boat(vessel) ? content.parameters.boat_points
+                                   : content.parameters.ship_points);
+    return !state.board.distressed.contains(vessel) || can_be_saved(content, state, vessel);
+}
+
+constexpr VesselSet vessels(const Content& content, const State& state, TransportKind kind) {
+    const VesselSet of_kind = kind == TransportKind::Boat ? all_boats() : all_ships();
+    if (state.transport.purpose == Purpose::Ordinary)
+        if (const VesselSet out = boats_to_save(content, state); out)
+            return out & of_kind;  // A6.71
+    VesselSet able;
+    for (const Vessel vessel : usable(state).vessels& of_kind)
+        if (can_sail(content, state, vessel))
+            able.insert(vessel);
+    return able;
+}
+
+// The menu of a halt
+
+// A6.56: own countries that the vessel touches and own vessels in its place.
+constexpr AreaSet alongside(const Content& content, const State& state) {
+    const Place place = place_now(state);
+    VesselSet vessels = vessels_at(state, usable(state).vessels, place);
+    vessels.erase(state.transport.vessel);
+    return {usable(state).countries & content.place(place).touching, vessels};
+}
+
+template <class Sink>
+constexpr void loads(const State& state, AreaSet near, Sink&& sink) {
+    AreaSet open;
+    for (const Area area : near - state.transport.loaded_from)
+        if (carrying::has_cargo(state, area, true))
+            open.insert(area);
+    for (const Area area : distinct(state, open))
+        sink(action::load_from(area));
+}
+
+template <class Sink>
+constexpr void unloads(const Content& content, const State& state, AreaSet near, Sink&& sink) {
+    if (!carrying::has_cargo(state, area_of(state.transport.vessel), true))
+        return;
+    AreaSet open = near - state.transport.unloaded_to;
+    if (is_extra(state))
+        open = open & goals(content, state);
+    for (const Area area : distinct(state, open))
+        sink(action::unload_to(area));
+}
+
+constexpr bool may_go(const Content& content, const State& state, Place to) {
+    const Transport& transport = state.transport;
+    const Place from = place_now(state);
+    if (!is_open_to(by_boat(state), to) || was_refused(transport, from, to))
+        return false;
+    const int left = transport.points.value() - step_cost(content, by_boat(state), from, to);
+    if (left < 0)
+        return false;
+    if (is_extra(state))
+        return has_way_to_target(content, state, to, left);
+    return !is_distressed(state) || points_to_coast(content, state, to) <= left;
+}
+
+constexpr bool may_stop(const Content& content, const State& state) {
+    if (!state.transport.acted)
+        return false;  // A6.58
+    const Place place = place_now(state);
+    if (is_extra(state))
+        return touches_target(content, state, place);
+    return !is_distressed(state) || !is_high_sea(content, state, place);
+}
+
+// A6.84: only the way by which it came.
+template <class Sink>
+constexpr void ways_back(const Content& content, const State& state, Sink&& sink) {
+    const Transport& transport = state.transport;
+    if (!transport.path.empty()) {
+        const Place from = place_now(state);
+        const Place back = transport.path.back();
+        if (!was_refused(transport, from, back)
+            && step_cost(content, true, from, back) <= transport.points.value())
+            sink(action::to(back));
+    }
+    sink(action::bare(ActionKind::Stop));
+}
+
+template <class Sink>
+constexpr void halt(const Content& content, const State& state, Sink&& sink) {
+    if (is_stranded(content, state))
+        return ways_back(content, state, sink);
+    const AreaSet near = alongside(content, state);
+    loads(state, near, sink);
+    unloads(content, state, near, sink);
+    for (const Place to : content.place(place_now(state)).steps)
+        if (to != kNoPlace && may_go(content, state, to))
+            sink(action::to(to));
+    if (may_stop(content, state))
+        sink(action::bare(ActionKind::Stop));
+}
+
+template <class Sink>
+constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+    switch (state.turn.ask) {
+        case Ask::Vessel:
+            return offer_areas(
+                state, {CountrySet{}, vessels(content, state, state.transport.kind)}, sink);
+        case Ask::Halt: return halt(content, state, sink);
+        default: return offer_yes_no(sink);
+    }
+}
+
+// Changes
+
+constexpr void start(const Content& content, State& state, Vessel vessel) {
+    Transport& transport = state.transport;
+    transport.vessel = vessel;
+    transport.points =
+        Counter(is_boat(vessel) ? content.parameters.boat_points : content.parameters.ship_points);
+    ask(state, state.turn.active, Ask::Halt);
+}
+
+constexpr void begin_list(State& state, Area other, bool unloading) {
+    Transport& transport = state.transport;
+    transport.other = other;
+    (unloading ? transport.unloaded_to : transport.loaded_from).insert(other);
+    carrying::open_list(state, unloading);
+}
+
+constexpr void end_list(State& state) {
+    Transport& transport = state.transport;
+    transport.open = transport.unloaded = KindSet{};
+    transport.other = kNoArea;
+    transport.acted = true;
+    transport.unloading = transport.picked = false;
+    ask(state, state.turn.active, Ask::Halt);
+}
+
+// A6.63, A6.67
+constexpr bool needs_passage(const State& state, Place to) {
+    return is_section(place_now(state)) && to != state.transport.came_from;
+}
+
+constexpr void apply(const Content& content, State& state, Action action) {
+    switch (kind_of(action)) {
+        case ActionKind::At: return start(content, state, vessel_of(area_of(action)));
+        case ActionKind::LoadFrom: return begin_list(state, area_of(action), false);
+        case ActionKind::UnloadTo: return begin_list(state, area_of(action), true);
+        case ActionKind::Stop: return carrying::finish_transport(content, state);
+        default: break;
+    }
+    const Place to = place_of(action);
+    if (needs_passage(state, to))
+        passing::begin(content, state, to);
+    else
+        passing::make_step(content, state, to);
+}
+
+}  // namespace ascalion::sailing
+
+namespace ascalion::passing {
+
+constexpr void make_step(const Content& content, State& state, Place to) {
+    Transport& transport = state.transport;
+    const Place from = sailing::place_now(state);
+    transport.points -= step_cost(content, sailing::by_boat(state), from, to);
+    if (!transport.path.empty() && transport.path.back() == to)
+        transport.path.pop_back();
+    else
+        transport.path.push_back(from);
+    transport.came_from = from;
+    transport.loaded_from = transport.unloaded_to = AreaSet{};
+    transport.acted = true;
+    state.board.place(transport.vessel) = to;
+    ask(state, state.turn.active, Ask::Halt);
+}
+
+// A6.68
+constexpr void refuse_step(State& state) {
+    Transport& transport = state.transport;
+    const Place from = sailing::place_now(state);
+    if (sailing::is_upstream(from, transport.step_to))
+        transport.refused_up.insert(from);
+    else
+        transport.refused_down.insert(from);
+    transport.step_to = kNoPlace;
+    transport.acted = true;
+    ask(state, state.turn.active, Ask::Halt);
+}
+
+}  // namespace ascalion::passing

@@ -1,0 +1,72 @@
+// Why something cannot be chosen, in English and German.
+#include <array>
+
+#include "games/ascalion/phrase_tables.h"
+
+namespace ascalion {
+
+namespace {
+
+// clang-format off
+constexpr auto kPhrases = std::to_array<engine::Phrase>({
+    {"why.source_there",        "A source lies there already",               "Dort liegt schon eine Rohstoffquelle"},
+    {"why.claimed",             "This country is taken",                     "Dieses Land ist schon besetzt"},
+    {"why.no_country",          "It has to be a country",                    "Es muss ein Land sein"},
+    {"why.not_yours",           "It is not yours",                           "Es gehört dir nicht"},
+    {"why.own",                 "It is yours",                               "Es gehört dir selbst"},
+    {"why.no_border",           "It touches none of your areas",             "Es grenzt an keines deiner Gebiete"},
+    {"why.faith",               "Your areas next to it share the faith of their master", "Deine Gebiete daneben sind bekehrt und greifen ihr Oberhaupt nicht an"},
+    {"why.follower_there",      "A follower is there already",               "Dort ist schon ein Anhänger"},
+    {"why.faith_too_far",       "It touches neither your areas nor your followers", "Es grenzt weder an deine Gebiete noch an deine Anhänger"},
+    {"why.temple_there",        "A temple stands there already",             "Dort steht schon ein Tempel"},
+    {"why.city_there",          "A city stands there already",               "Dort steht schon eine Stadt"},
+    {"why.book_there",          "A book lies there",                         "Dort liegt ein Buch"},
+    {"why.no_book_there",       "No book lies there, or its turn is over",   "Dort liegt kein Buch, oder es ist nicht mehr an der Reihe"},
+    {"why.no_harbour",          "It has no water for this vessel",           "Dort fehlt das Wasser für dieses Fahrzeug"},
+    {"why.goods_missing",       "It takes {0} in this one area",             "In diesem einen Gebiet braucht es {0}"},
+    {"why.goods_nowhere",       "None of your areas fits and holds {0}",     "Keines deiner Gebiete passt und enthält {0}"},
+    {"why.supply_empty",        "None is left in the supply",                "Im Vorrat ist keines mehr"},
+    {"why.no_source_due",       "No source of yours is due there",           "Dort steht dir nichts zu"},
+    {"why.horse_there",         "A horse is there already",                  "Dort ist schon ein Pferd"},
+    {"why.herd_too_far",        "It does not touch the herd",                "Es grenzt nicht an die Herde"},
+    {"why.none_there",          "There is no {0}",                           "Dort gibt es kein {0}"},
+    {"why.order",               "Areas are named in order, without going back", "Gebiete werden der Reihe nach genannt, ohne zurückzugehen"},
+    {"why.not_next",            "It does not touch {0}",                     "Es grenzt nicht an {0}"},
+    {"why.no_horse_there",      "No horse is there",                         "Dort ist kein Pferd"},
+    {"why.visited",             "The chain has been there",                  "Dort war die Kette schon"},
+    {"why.no_own_neighbour",    "No country of yours is next to it",         "Kein Land von dir liegt daneben"},
+    {"why.nothing_to_carry",    "There is nothing to carry",                 "Dort gibt es nichts zu tragen"},
+    {"why.not_to_target",       "From there nothing gets next to the target", "Von dort kommt nichts neben das Ziel"},
+    {"why.nothing_to_target",   "Nothing gets next to the target this way",  "So kommt nichts neben das Ziel"},
+    {"why.other_vessel",        "It is not the kind you chose",              "Es ist nicht die gewählte Art"},
+    {"why.save_boats",          "First bring your boats in from the high sea", "Bringe zuerst deine Boote von hoher See an eine Küste"},
+    {"why.no_horse",            "You have no horse in a country",            "Du hast kein Pferd in einem Land"},
+    {"why.nowhere_to_ride",     "No country of yours is next to a horse",    "Kein Land von dir liegt neben einem Pferd"},
+    {"why.no_chain",            "No two of your countries with horses touch with something to carry", "Keine zwei deiner Länder mit Pferden grenzen mit Ladung aneinander"},
+    {"why.no_boat",             "You have no boat",                          "Du hast kein Boot"},
+    {"why.no_ship",             "You have no ship",                          "Du hast kein Schiff"},
+    {"why.no_bonus_left",       "No bonus transport is left",                "Kein Städtebonus ist mehr übrig"},
+    {"why.no_target",           "Nothing touches your areas",                "Nichts grenzt an deine Gebiete"},
+    {"why.attacks_used",        "You have made your attacks",                "Du hast deine Angriffe gemacht"},
+    {"why.not_started",         "First move or load something",              "Bewege oder lade zuerst etwas"},
+    {"why.not_at_target",       "It has to end next to the target",          "Es muss neben dem Ziel enden"},
+    {"why.high_sea",            "A boat in distress must not stop on the high sea", "Ein Boot in Seenot darf nicht auf hoher See anhalten"},
+    {"why.away_from_coast",     "From there the boat in distress reaches no coast", "Von dort erreicht das Boot in Seenot keine Küste"},
+    {"why.too_deep",            "Boats do not enter deep water",             "Boote fahren nicht in tiefes Gewässer"},
+    {"why.no_river",            "Ships do not enter the river",              "Schiffe fahren nicht in den Fluss"},
+    {"why.refused",             "Passage was refused on this voyage",        "Die Passage wurde auf dieser Fahrt verweigert"},
+    {"why.points",              "It takes {0} points",                       "Es kostet {0} Punkte"},
+    {"why.eliminated",          "This player is out of the game",            "Dieser Spieler ist ausgeschieden"},
+    {"why.not_linked",          "There is no link between you",              "Zwischen euch besteht keine Handelsverbindung"},
+    {"why.offers_used",         "You have sent your {0} offers",             "Du hast deine {0} Angebote gemacht"},
+    {"why.you_have_nothing",    "You have nothing to trade",                 "Du hast nichts zum Handeln"},
+    {"why.partner_has_nothing", "{0} has nothing to trade",                  "{0} hat nichts zum Handeln"},
+    {"why.no_offer_left",       "No offer to {0} is left that was not refused", "Für {0} gibt es kein Angebot mehr, das nicht abgelehnt wurde"},
+});
+// clang-format on
+
+}  // namespace
+
+std::span<const engine::Phrase> reason_phrases() { return kPhrases; }
+
+}  // namespace ascalion

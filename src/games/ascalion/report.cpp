@@ -1,0 +1,319 @@
+// Words for what was done: one sentence for each answer that has an effect on the table.
+#include <string>
+#include <utility>
+
+#include "games/ascalion/names.h"
+#include "games/ascalion/rules.h"
+#include "games/ascalion/texts.h"
+#include "games/ascalion/words.h"
+
+namespace ascalion {
+namespace {
+
+using engine::Argument;
+using engine::Message;
+
+Argument phase_words(Phase phase) {
+    return Argument::message({"phase." + std::string(name_of(phase)), {}});
+}
+
+// One answer between two states.
+class Step {
+  public:
+    Step(const Pack& pack, const State& before, Action action, const State& after)
+        : pack_(pack), before_(before), action_(action), after_(after) {}
+
+    // Empty if there is nothing to tell.
+    Message told() const {
+        switch (desk_of(before_.turn.ask)) {
+            case Desk::SettingUp: return set_up();
+            case Desk::Voting: return vote();
+            case Desk::Founding: return founding();
+            case Desk::Developing: return development();
+            case Desk::Producing:
+            case Desk::Spreading: return production();
+            case Desk::Linking:
+                return {
+                    key("report.grant"),
+                    {Argument::seat(before_.turn.to_move), Argument::seat(before_.turn.active)}};
+            case Desk::Trading:
+            case Desk::Dealing: return trade();
+            case Desk::Transporting:
+            case Desk::Marching:
+            case Desk::Carrying:
+            case Desk::Sailing:
+            case Desk::Passing: return transport();
+            case Desk::Scholars: return learning();
+            case Desk::Attacking: return attack();
+            case Desk::Nobody: break;
+        }
+        return {};
+    }
+
+  private:
+    // "report.vote.yes" for a yes.
+    std::string key(const std::string& stem) const {
+        return stem + "." + std::string(name_of(kind_of(action_)));
+    }
+    Argument who() const { return Argument::seat(before_.turn.to_move); }
+    Argument active() const { return Argument::seat(before_.turn.active); }
+    Argument area() const { return area_words(pack_, before_, area_of(action_)); }
+    Argument source() const { return Argument::words(pack_.sources[goods_kind_of(action_)]); }
+    Argument country(Country which) const { return area_words(pack_, ascalion::area_of(which)); }
+
+    Message set_up() const {
+        switch (before_.turn.ask) {
+            case Ask::Opener: return {"report.opened", {Argument::seat(seat_of(action_))}};
+            case Ask::Turning:
+                return {"report.turned", {country(before_.board.face_down.front()), source()}};
+            case Ask::Dealing:
+                if (goods_kind_of(action_) == kNoKind)
+                    return {"report.dealt.none", {country(setting_up::next_dealt(before_))}};
+                return {"report.turned", {country(setting_up::next_dealt(before_)), source()}};
+            case Ask::SourceCountry: return {"report.source", {who(), area()}};
+            case Ask::Drawing: return {"report.drew", {active(), area()}};
+            default: return {"report.claim", {who(), area()}};
+        }
+    }
+
+    Message vote() const {
+        const Argument phase = phase_words(before_.turn.phase);
+        if (before_.turn.ask == Ask::Gate)
+            return {"report.rolled." + std::string(name_of(gate_of(action_))), {phase}};
+        return {key(before_.turn.ask == Ask::Vote ? "report.vote" : "report.tie"), {who(), phase}};
+    }
+
+    Message founding() const {
+        switch (before_.turn.ask) {
+            case Ask::Temple:
+                return is_yes(action_) ? Message{} : Message{"report.no_temple", {who()}};
+            case Ask::Religion: return {};
+            case Ask::TempleCountry:
+                return {
+                    "report.temple",
+                    {who(), Argument::words(pack_.religions[before_.production.religion]), area()}};
+            default: return {"report.university_placed", {who(), area()}};
+        }
+    }
+
+    Message development() const {
+        if (kind_of(action_) == ActionKind::Done)
+            return {};
+        const Purchase& purchase = before_.purchase;
+        if (before_.turn.ask == Ask::LaunchPlace)
+            return {"report.launch",
+                    {who(),
+                     Argument::words(pack_.recipes[purchase.recipe]),
+                     area_words(pack_, purchase.area),
+                     place_words(pack_, place_of(action_))}};
+        if (before_.turn.ask == Ask::RecipeArea && after_.turn.ask != Ask::LaunchPlace)
+            return {"report.make",
+                    {who(), Argument::words(pack_.recipes[purchase.recipe]), area()}};
+        return {};
+    }
+
+    Message production() const {
+        switch (before_.turn.ask) {
+            case Ask::ShortSource:
+                return {"report.short",
+                        {who(), kind_words(pack_, before_.production.kind), area()}};
+            case Ask::FoalCountry: return {"report.foal", {who(), area()}};
+            case Ask::BookArea: return {"report.book", {who(), area()}};
+            case Ask::FollowerArea:
+                if (kind_of(action_) == ActionKind::Decline)
+                    return {"report.no_follower", {who()}};
+                return {
+                    "report.follower",
+                    {who(), Argument::words(pack_.religions[before_.production.religion]), area()}};
+            default: return {};
+        }
+    }
+
+    Message trade() const {
+        const Trade& deal = before_.trade;
+        switch (kind_of(action_)) {
+            case ActionKind::Send:
+                return {deal.countering ? "report.counter" : "report.offer",
+                        {who(),
+                         Argument::seat(deal.partner),
+                         goods_words(pack_, trading::counted(deal.gives)),
+                         goods_words(pack_, deal.wants)}};
+            case ActionKind::Accept:
+            case ActionKind::Decline: return {key("report"), {who(), Argument::seat(deal.maker)}};
+            case ActionKind::Withdraw: return {"report.withdraw", {who()}};
+            case ActionKind::At:
+                if (before_.turn.ask != Ask::Destination)
+                    return {};
+                return {"report.placed",
+                        {who(),
+                         kind_words(pack_, dealing::first_kind(dealing::hand(before_))),
+                         area()}};
+            default: return {};
+        }
+    }
+
+    Message transport() const {
+        const Transport& now = before_.transport;
+        if (before_.turn.ask == Ask::Passage)
+            return {key("report.passage"),
+                    {who(),
+                     area_words(pack_, ascalion::area_of(now.vessel)),
+                     place_words(pack_, now.step_to)}};
+        if (kind_of(action_) == ActionKind::To)
+            return after_.turn.ask == Ask::Passage
+                       ? Message{"report.asks_passage",
+                                 {who(),
+                                  area_words(pack_, before_, ascalion::area_of(now.vessel)),
+                                  place_words(pack_, place_of(action_))}}
+                       : Message{"report.sails",
+                                 {who(),
+                                  area_words(pack_, ascalion::area_of(now.vessel)),
+                                  place_words(pack_, place_of(action_))}};
+        if (kind_of(action_) == ActionKind::Take)
+            return moved();
+        if (before_.turn.ask == Ask::Go && kind_of(action_) == ActionKind::At)
+            return {"report.goes." + std::string(name_of(now.kind)), {who(), area()}};
+        return {};
+    }
+
+    Message moved() const {
+        const Transport& now = before_.transport;
+        const Argument goods = goods_words(pack_, Goods::of(now.kind_picked, amount_of(action_)));
+        const std::string stem = now.unloading ? "report.unload" : "report.load";
+        if (!carrying::is_voyage(before_)) {
+            if (now.kind == TransportKind::Foot)
+                return {"report.foot",
+                        {who(), goods, country(now.at), area_words(pack_, now.other)}};
+            return {stem, {who(), goods, country(now.at)}};
+        }
+        return {stem + ".vessel",
+                {who(),
+                 goods,
+                 area_words(pack_, now.other),
+                 area_words(pack_, ascalion::area_of(now.vessel))}};
+    }
+
+    Message learning() const {
+        switch (before_.turn.ask) {
+            case Ask::University: return {key("report.university"), {who()}};
+            case Ask::PriceArea:
+                return {"report.pays", {who(), kind_words(pack_, before_.purchase.kind), area()}};
+            case Ask::LostBook: return {"report.lost_book", {who(), area()}};
+            default: return {};
+        }
+    }
+
+    Message attack() const {
+        switch (kind_of(action_)) {
+            case ActionKind::Pass: return {"report.no_attack", {who()}};
+            case ActionKind::At:
+                return {"report.attack",
+                        {who(), area(), Argument::seat(before_.board.owner[area_of(action_)])}};
+            case ActionKind::ForAttacker: return {"report.side", {who(), active()}};
+            case ActionKind::ForDefender:
+                return {"report.side", {who(), Argument::seat(defender_of(before_))}};
+            case ActionKind::Neutral: return {"report.neutral", {who()}};
+            default: return {};
+        }
+    }
+
+    const Pack& pack_;
+    const State& before_;
+    Action action_;
+    const State& after_;
+};
+
+// All answers of an action, those that the rules filled in too.
+class Report {
+  public:
+    Report(const Pack& pack, const State& before, Action action) : pack_(pack), after_(before) {
+        Rules::apply_observed(
+            pack.content, after_, action, [this](const State& state, Action answer) {
+                states_.push_back(state);
+                answers_.push_back(answer);
+            });
+    }
+
+    Message text() {
+        for (std::size_t i = 0; i < states_.size(); ++i) {
+            const State& next = i + 1 < states_.size() ? states_[i + 1] : after_;
+            add(Step(pack_, states_[i], answers_[i], next).told(), i == 0);
+            add_result(states_[i], next, answers_[i]);
+            add_losses(states_[i], next);
+        }
+        if (after_.is_over())
+            add_end();
+        return told_;
+    }
+
+  private:
+    // Answers that were filled in count only if they change something to look at.
+    void add(Message message, bool chosen) {
+        if (message.empty() || (!chosen && is_silent(message)))
+            return;
+        told_ = told_.empty() ? std::move(message)
+                              : Message{"report.and",
+                                        {Argument::message(std::move(told_)),
+                                         Argument::message(std::move(message))}};
+    }
+    static bool is_silent(const Message& message) {
+        return message.key == "report.no_attack" || message.key == "report.withdraw";
+    }
+
+    // The end of a conflict is told by the sums.
+    void add_result(const State& before, const State& after, Action answer) {
+        const Area target = before.attack.target;
+        if (target != kNoArea && after.attack.target == kNoArea)
+            add_sums(before, after, target, answer);
+    }
+
+    void add_sums(const State& before, const State& after, Area target, Action answer) {
+        State last = before;
+        if (kind_of(answer) == ActionKind::ForAttacker)
+            last.attack.with_attacker.insert(before.turn.to_move);
+        if (kind_of(answer) == ActionKind::ForDefender)
+            last.attack.with_defender.insert(before.turn.to_move);
+        const bool conquered = after.board.owner[target] == before.turn.active;
+        add({conquered ? "report.conquers" : "report.fails",
+             {Argument::seat(before.turn.active),
+              area_words(pack_, before, target),
+              Argument::number(sums_of(pack_.content, last).attack),
+              Argument::number(sums_of(pack_.content, last).defence)}},
+            true);
+    }
+
+    void add_losses(const State& before, const State& after) {
+        if (before.turn.phase == Phase::Setup)
+            return;
+        for (const Vessel vessel : vessels_on_map(before) - vessels_on_map(after))
+            add({"report.sinks", {area_words(pack_, before, ascalion::area_of(vessel))}}, true);
+        for (int i = 0; i < before.options.seats; ++i)
+            if (const SeatId seat = engine::seat_id(i);
+                is_playing(before, seat) && !is_playing(after, seat))
+                add({"report.eliminated", {Argument::seat(seat)}}, true);
+    }
+
+    void add_end() {
+        const engine::Outcome outcome = outcome_of(pack_.content, after_);
+        for (int i = 0; i < outcome.seats; ++i)
+            if (outcome.of(engine::seat_id(i)).place == 1)
+                add({"report.won",
+                     {Argument::seat(engine::seat_id(i)),
+                      Argument::words(Texts::outcome_names().endings[outcome.ending])}},
+                    true);
+    }
+
+    const Pack& pack_;
+    std::vector<State> states_;
+    std::vector<Action> answers_;
+    State after_;
+    Message told_;
+};
+
+}  // namespace
+
+Message Texts::report(const Pack& pack, const State& before, SeatId /*seat*/, Action action) {
+    return Report(pack, before, action).text();
+}
+
+}  // namespace ascalion

@@ -1,0 +1,274 @@
+// The phase table of Ascalion: the game at a glance.
+#pragma once
+
+#include <string_view>
+
+#include "engine/game.h"
+#include "games/ascalion/invariant.h"
+#include "games/ascalion/phases/dealing.h"
+#include "games/ascalion/phases/founding.h"
+#include "games/ascalion/phases/scholars.h"
+#include "games/ascalion/phases/setting_up.h"
+#include "games/ascalion/phases/spreading.h"
+#include "games/ascalion/phases/voting.h"
+#include "games/ascalion/view.h"
+
+namespace ascalion {
+
+// A5.1: phases 3 to 5 stand behind a gate; boats are in distress before theirs is rolled (A6.70).
+constexpr void enter(const Content& content, State& state, Phase phase) {
+    state.turn.phase = phase;
+    switch (phase) {
+        case Phase::Setup:
+        case Phase::Over: return;
+        case Phase::Development: return founding::begin(state);
+        case Phase::Production:
+        case Phase::Trade: return voting::begin(state);
+        case Phase::Transport:
+            transporting::mark_distress(content, state);
+            return voting::begin(state);
+        case Phase::Attack: return scholars::begin(content, state);
+    }
+}
+
+namespace voting {
+
+constexpr void open_phase(const Content& content, State& state) {
+    switch (state.turn.phase) {
+        case Phase::Production: return producing::begin(content, state);
+        case Phase::Trade: return linking::begin(content, state);
+        default: return transporting::begin(content, state);
+    }
+}
+
+// A5.6
+constexpr void cancel_phase(const Content& content, State& state) {
+    switch (state.turn.phase) {
+        case Phase::Production: return spreading::end(content, state);
+        case Phase::Trade: return enter(content, state, Phase::Transport);
+        default: return transporting::keep_up(content, state);
+    }
+}
+
+}  // namespace voting
+
+// Which phase file a question belongs to.
+enum class Desk : std::uint8_t {
+    SettingUp,
+    Voting,
+    Founding,
+    Developing,
+    Producing,
+    Spreading,
+    Linking,
+    Trading,
+    Dealing,
+    Transporting,
+    Marching,
+    Carrying,
+    Sailing,
+    Passing,
+    Scholars,
+    Attacking,
+    Nobody,
+};
+
+constexpr Desk desk_of(Ask ask) {
+    switch (ask) {
+        case Ask::Opener:
+        case Ask::Turning:
+        case Ask::Dealing:
+        case Ask::Drawing:
+        case Ask::SourceCountry:
+        case Ask::ClaimCountry: return Desk::SettingUp;
+        case Ask::Gate:
+        case Ask::Vote:
+        case Ask::TieBreak: return Desk::Voting;
+        case Ask::Temple:
+        case Ask::Religion:
+        case Ask::TempleCountry:
+        case Ask::UniversityCountry: return Desk::Founding;
+        case Ask::Recipe:
+        case Ask::RecipeArea:
+        case Ask::LaunchPlace: return Desk::Developing;
+        case Ask::ShortSource:
+        case Ask::Stud:
+        case Ask::FoalCountry: return Desk::Producing;
+        case Ask::BookArea:
+        case Ask::FollowerArea: return Desk::Spreading;
+        case Ask::Grant: return Desk::Linking;
+        case Ask::Partner:
+        case Ask::GiveKind:
+        case Ask::GiveArea:
+        case Ask::WantKind:
+        case Ask::Answer: return Desk::Trading;
+        case Ask::Origin:
+        case Ask::Destination: return Desk::Dealing;
+        case Ask::Transport: return Desk::Transporting;
+        case Ask::From:
+        case Ask::To:
+        case Ask::Go: return Desk::Marching;
+        case Ask::Unload:
+        case Ask::Load:
+        case Ask::Amount: return Desk::Carrying;
+        case Ask::Vessel:
+        case Ask::Halt: return Desk::Sailing;
+        case Ask::Passage: return Desk::Passing;
+        case Ask::University:
+        case Ask::PriceKind:
+        case Ask::PriceArea:
+        case Ask::LostBook: return Desk::Scholars;
+        case Ask::Target:
+        case Ask::Extra:
+        case Ask::Side:
+        case Ask::Bonus: return Desk::Attacking;
+        case Ask::Nothing: break;
+    }
+    return Desk::Nobody;
+}
+
+struct Rules {
+    using State = ascalion::State;
+    using Content = ascalion::Content;
+    using Options = ascalion::Options;
+    using View = ascalion::View;
+    static constexpr std::string_view kId = "ascalion";
+    static constexpr int kMinSeats = ascalion::kMinSeats;
+    static constexpr int kMaxSeats = ascalion::kMaxSeats;
+
+    static constexpr State initial(const Content& content, const Options& options) {
+        return setting_up::begin(content, options);
+    }
+
+    static constexpr engine::Actor actor(const Content& /*content*/, const State& state) {
+        if (state.turn.ask == Ask::Nothing)
+            return engine::Actor::nobody();
+        return is_for_chance(state.turn.ask) ? engine::Actor::chance()
+                                             : engine::Actor::seat(state.turn.to_move);
+    }
+
+    template <class Sink>
+    static constexpr void legal(const Content& content,
+                                const State& state,
+                                SeatId seat,
+                                Sink&& sink) {
+        if (seat == state.turn.to_move)
+            alternatives(content, state, sink);
+    }
+
+    // Section 10
+    static constexpr int weight(const Content& content, const State& state, Action outcome) {
+        return kind_of(outcome) == ActionKind::Rolled ? voting::weight(content, outcome)
+                                                      : setting_up::weight(content, state, outcome);
+    }
+
+    // One answer, nothing filled in. The parts of `apply` are public for simulators that take many
+    // games through the same question together.
+    static constexpr void step(const Content& content, State& state, Action action) {
+        switch (desk_of(state.turn.ask)) {
+            case Desk::SettingUp: return setting_up::apply(content, state, action);
+            case Desk::Voting: return voting::apply(content, state, action);
+            case Desk::Founding: return founding::apply(state, action);
+            case Desk::Developing: return developing::apply(content, state, action);
+            case Desk::Producing: return producing::apply(content, state, action);
+            case Desk::Spreading: return spreading::apply(content, state, action);
+            case Desk::Linking: return linking::apply(content, state, action);
+            case Desk::Trading: return trading::apply(content, state, action);
+            case Desk::Dealing: return dealing::apply(state, action);
+            case Desk::Transporting: return transporting::apply(content, state, action);
+            case Desk::Marching: return marching::apply(content, state, action);
+            case Desk::Carrying: return carrying::apply(content, state, action);
+            case Desk::Sailing: return sailing::apply(content, state, action);
+            case Desk::Passing: return passing::apply(content, state, action);
+            case Desk::Scholars: return scholars::apply(content, state, action);
+            case Desk::Attacking: return attacking::apply(content, state, action);
+            case Desk::Nobody: return;
+        }
+    }
+
+    // A step with exactly one alternative is carried out without asking (A5.8). The observer is
+    // shown every answer together with the state in which it is given.
+    template <class Observer>
+    static constexpr void apply_observed(const Content& content,
+                                         State& state,
+                                         Action action,
+                                         Observer&& observe) {
+        observe(state, action);
+        step(content, state, action);
+        while (state.turn.to_move != kNobody) {
+            engine::SoleAction sole;
+            alternatives(content, state, sole);
+            if (sole.count != 1)
+                return;
+            observe(state, sole.action);
+            step(content, state, sole.action);
+        }
+    }
+
+    static constexpr void apply(const Content& content,
+                                State& state,
+                                SeatId /*seat*/,
+                                Action action) {
+        apply_observed(content, state, action, [](const State& /*before*/, Action /*answer*/) {});
+    }
+
+    static constexpr engine::Outcome outcome(const Content& content, const State& state) {
+        return outcome_of(content, state);
+    }
+
+    static constexpr View view(const Content& /*content*/, const State& state, SeatId viewer) {
+        return {.table = state, .viewer = viewer};
+    }
+    static constexpr State sample_hidden(const Content& /*content*/,
+                                         const View& view,
+                                         core::Rng& /*rng*/) {
+        return view.table;
+    }
+    static constexpr State shuffle_hidden(const Content& /*content*/,
+                                          const State& state,
+                                          SeatId /*viewer*/,
+                                          core::Rng& /*rng*/) {
+        return state;
+    }
+    static constexpr std::string_view invariant(const Content& content, const State& state) {
+        const std::string_view broken = first_broken_law(content, state);
+        return broken.empty() && !offers_enough(content, state) ? "alternatives" : broken;
+    }
+
+    // A11.24: a decision has 2 to 75 alternatives, a chance event at least one outcome.
+    static constexpr bool offers_enough(const Content& content, const State& state) {
+        engine::ActionCounter counter;
+        alternatives(content, state, counter);
+        if (state.is_over())
+            return counter.count == 0;
+        return counter.count >= (is_for_chance(state.turn.ask) ? 1U : 2U)
+               && counter.count <= kAreas;
+    }
+
+    // What may answer the open question.
+    template <class Sink>
+    static constexpr void alternatives(const Content& content, const State& state, Sink&& sink) {
+        switch (desk_of(state.turn.ask)) {
+            case Desk::SettingUp: return setting_up::legal(content, state, sink);
+            case Desk::Voting: return voting::legal(content, state, sink);
+            case Desk::Founding: return founding::legal(state, sink);
+            case Desk::Developing: return developing::legal(content, state, sink);
+            case Desk::Producing: return producing::legal(content, state, sink);
+            case Desk::Spreading: return spreading::legal(content, state, sink);
+            case Desk::Trading: return trading::legal(content, state, sink);
+            case Desk::Dealing: return dealing::legal(state, sink);
+            case Desk::Transporting: return transporting::legal(content, state, sink);
+            case Desk::Marching: return marching::legal(content, state, sink);
+            case Desk::Carrying: return carrying::legal(state, sink);
+            case Desk::Sailing: return sailing::legal(content, state, sink);
+            case Desk::Linking:
+            case Desk::Passing: return offer_yes_no(sink);
+            case Desk::Scholars: return scholars::legal(content, state, sink);
+            case Desk::Attacking: return attacking::legal(content, state, sink);
+            case Desk::Nobody: return;
+        }
+    }
+};
+static_assert(engine::Game<Rules>);
+
+}  // namespace ascalion
