@@ -17,7 +17,7 @@ import {
   TERRAINS,
   type Terrain,
 } from './ids';
-import { list, number, object, oneOf, orNull, perKey, perName, type Reader, text } from './json';
+import { list, number, object, oneOf, orNull, perKey, perName, type Reader, text } from '../json';
 
 /** What a hex asks of its conqueror: dice that add up to a sum, or these very faces. */
 export type Condition =

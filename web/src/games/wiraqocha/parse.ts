@@ -13,7 +13,7 @@ import {
   PHASES,
   PIECES,
 } from './ids';
-import { flag, list, named, number, object, oneOf, orNull, perName, type Reader } from './json';
+import { flag, list, named, number, object, oneOf, orNull, perName, type Reader } from '../json';
 import type {
   Board,
   Count,
