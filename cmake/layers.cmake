@@ -1,35 +1,44 @@
 # Layers: one folder under src/, one library, one test program, and a list of what it may include.
 
-# layer(NAME [USES layer...] [LINKS target...])
+# layer(NAME [USES layer...] [LINKS target...] [SPEED hot|warm|cold] [TESTED release|sanitized])
 # src/NAME/**.cpp becomes the library tetra_NAME (slashes become underscores), **_test.cpp the test
-# program NAME_test. Folders below NAME that are layers of their own are left out; declare them first.
+# program NAME_test; src/NAME/testing holds what tests share, of this layer and of those above it.
+# Folders below NAME that are layers of their own are left out; declare them first.
+# SPEED says how hard a release build optimises: what is not hot compiles in half the time.
+# TESTED says in which of the two builds ./test runs the tests; without it, in both.
 function(layer NAME)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES;LINKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEED;TESTED" "USES;LINKS")
     register_layer(${NAME} USES ${arg_USES})
     layer_files(${NAME} cpp files)
     set(sources ${files})
-    list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "(_test|/main|/testing/[^/]*)\\.cpp$")
     set(tests ${files})
     list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+    set(test_helpers ${files})
+    list(FILTER test_helpers INCLUDE REGEX "/testing/[^/]*\\.cpp$")
+    list(FILTER test_helpers EXCLUDE REGEX "_test\\.cpp$")
 
     layer_target(${NAME} target)
-    set(links ${arg_LINKS})
+    set(used_targets)
     foreach(used IN LISTS arg_USES)
         layer_target(${used} used_target)
-        list(APPEND links ${used_target})
+        list(APPEND used_targets ${used_target})
     endforeach()
+    layer_library(${target} "${sources}" ${arg_LINKS} ${used_targets})
     if(sources)
-        add_library(${target} STATIC ${sources})
-        set(scope PUBLIC)
-    else()
-        add_library(${target} INTERFACE)
-        set(scope INTERFACE)
+        optimise_as("${arg_SPEED}" ${target})
     endif()
-    target_include_directories(${target} ${scope} ${CMAKE_SOURCE_DIR}/src ${CMAKE_BINARY_DIR})
-    target_link_libraries(${target} ${scope} ${links})
     add_dependencies(${target} check_layers)
+    list(TRANSFORM used_targets APPEND _testing)
+    layer_library(${target}_testing "${test_helpers}" ${target} ${used_targets})
+    set_target_properties(${target}_testing PROPERTIES EXCLUDE_FROM_ALL TRUE)
+    if(test_helpers)
+        optimise_as(cold ${target}_testing)
+    endif()
     if(tests AND BUILD_TESTING AND doctest_FOUND)
         layer_test(${NAME} ${tests})
+        string(REPLACE "/" "_" flat ${NAME})
+        test_in("${arg_TESTED}" ${flat}_test)
     endif()
 endfunction()
 
@@ -84,9 +93,11 @@ function(script_tests)
     add_test(NAME check_layers_test COMMAND ${CMAKE_COMMAND}
         -DSCRATCH=${CMAKE_BINARY_DIR}/check_layers_test
         -P ${CMAKE_SOURCE_DIR}/cmake/check_layers_test.cmake)
+    test_in(release check_layers_test)
     if(Python3_FOUND)
         add_test(NAME rule_coverage_test
             COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/rule_coverage --self-test)
+        test_in(release rule_coverage_test)
     endif()
 endfunction()
 
@@ -112,6 +123,44 @@ function(layer_target NAME OUT)
     set(${OUT} tetra_${flat} PARENT_SCOPE)
 endfunction()
 
+function(optimise_as SPEED TARGET)
+    if(CMAKE_BUILD_TYPE STREQUAL "Release")
+        set(level_warm -O2)
+        set(level_cold -O1)
+        target_compile_options(${TARGET} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:${level_${SPEED}}>)
+    endif()
+endfunction()
+
+# test_in(BUILD TEST): ./test builds the target BUILD_tests and runs the tests with that label;
+# an empty BUILD means both.
+function(test_in BUILD TEST)
+    if(BUILD STREQUAL "")
+        set(BUILD release sanitized)
+    endif()
+    set_property(TEST ${TEST} PROPERTY LABELS ${BUILD})
+    foreach(build IN LISTS BUILD)
+        if(NOT TARGET ${build}_tests)
+            add_custom_target(${build}_tests)
+        endif()
+        if(TARGET ${TEST})
+            add_dependencies(${build}_tests ${TEST})
+        endif()
+    endforeach()
+endfunction()
+
+# layer_library(TARGET "SOURCES" [links...]): a library of these sources, also when there are none.
+function(layer_library TARGET SOURCES)
+    if(SOURCES)
+        add_library(${TARGET} STATIC ${SOURCES})
+        set(scope PUBLIC)
+    else()
+        add_library(${TARGET} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    target_include_directories(${TARGET} ${scope} ${CMAKE_SOURCE_DIR}/src ${CMAKE_BINARY_DIR})
+    target_link_libraries(${TARGET} ${scope} ${ARGN})
+endfunction()
+
 # All files of the layer with this extension, without those of layers nested in its folder.
 function(layer_files NAME EXTENSION OUT)
     file(GLOB_RECURSE files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${NAME}/*.${EXTENSION})
@@ -131,9 +180,12 @@ function(layer_test NAME)
     if(NOT TARGET tetra_test_main)
         add_library(tetra_test_main OBJECT ${CMAKE_SOURCE_DIR}/tools/test_main.cpp)
         target_link_libraries(tetra_test_main PUBLIC doctest::doctest)
+        # An assertion becomes a call instead of a block of code: tests compile a third faster.
+        target_compile_definitions(tetra_test_main PUBLIC DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
     endif()
     add_executable(${flat}_test ${ARGN})
-    target_link_libraries(${flat}_test PRIVATE ${library} tetra_test_main)
+    optimise_as(cold ${flat}_test)
+    target_link_libraries(${flat}_test PRIVATE ${library}_testing tetra_test_main)
     set_target_properties(${flat}_test PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     add_test(NAME ${flat}_test COMMAND ${flat}_test WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})

@@ -38,5 +38,7 @@ function(protocol_messages)
             -DPROGRAM=$<TARGET_FILE:emit_protocol>
             -DEXPECTED=${CMAKE_SOURCE_DIR}/web/src/protocol.ts
             -P ${CMAKE_SOURCE_DIR}/cmake/same_output_test.cmake)
+        test_in(release protocol_messages_test)
+        add_dependencies(release_tests emit_protocol)
     endif()
 endfunction()

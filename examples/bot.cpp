@@ -3,11 +3,13 @@
 // It reads the table's stream of lines, answers whenever it is to move, and connects again after
 // any failure; a command that may have got lost is sent again with the same id. Replace `choose`
 // by something clever. Needs Boost (Beast, JSON).
-#include <cstdlib>
+#include <array>
+#include <chrono>
 #include <iostream>
 #include <random>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include <boost/asio/connect.hpp>
 #include <boost/asio/io_context.hpp>
@@ -62,14 +64,20 @@ class Bot {
         return request;
     }
 
+    // Waits and asks again if the server says that we are too fast.
     json::value ask(Request request) {
-        tcp::socket socket = connect();
         request.prepare_payload();
-        http::write(socket, request);
-        beast::flat_buffer buffer;
-        http::response<http::string_body> response;
-        http::read(socket, buffer, response);
-        return json::parse(response.body());
+        while (true) {
+            tcp::socket socket = connect();
+            http::write(socket, request);
+            beast::flat_buffer buffer;
+            http::response<http::string_body> response;
+            http::read(socket, buffer, response);
+            if (response.result() != http::status::too_many_requests)
+                return json::parse(response.body());
+            const std::string wait(response[http::field::retry_after]);
+            std::this_thread::sleep_for(std::chrono::seconds(wait.empty() ? 1 : std::stoi(wait)));
+        }
     }
 
     json::value post(const std::string& path, const json::value& body) {

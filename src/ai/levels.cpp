@@ -6,7 +6,7 @@
 namespace ai {
 
 std::span<const Level> levels() {
-    static const std::array<Level, 2> kLevels = {{
+    static const std::array<Level, 2> all = {{
         {"random",
          {"Wanderer", "Wanderer"},
          {"Plays anything that is allowed. Good for a first look at the rules.",
@@ -16,7 +16,7 @@ std::span<const Level> levels() {
          {"Takes what looks best right now and does not plan ahead.",
           "Nimmt, was im Augenblick am besten aussieht, und plant nicht voraus."}},
     }};
-    return kLevels;
+    return all;
 }
 
 bool is_level(std::string_view id) {

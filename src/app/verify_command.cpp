@@ -29,7 +29,10 @@ int run_verify(const VerifyArguments& arguments) {
     fmt::print("  {} actions, all legal\n", report->entries);
     fmt::print("  {} of them drawn by chance, all as the seed says\n", report->chance_events);
     fmt::print("  the seed fits the commitment {}\n", header.commitment);
-    fmt::print("  the result is the one that was played\n");
+    const bool is_stopped = report->outcome.ending == 0;
+    fmt::print("  {}\n",
+               is_stopped ? "people stopped it; the scores are those of the last position"
+                          : "the result is the one that was played");
     return 0;
 }
 

@@ -79,11 +79,20 @@ class FieldReader {
     std::optional<core::Error> error_;
 };
 
+struct FieldCount {
+    std::size_t fields = 0;
+    constexpr void operator()(std::string_view /*name*/, const auto& /*field*/) { ++fields; }
+};
+
+inline constexpr std::size_t kUsualFields = 16;
+
 class FieldWriter {
   public:
+    explicit FieldWriter(std::size_t fields = kUsualFields) { object_.reserve(fields); }
+
     template <class T>
     void operator()(std::string_view name, const T& field) {
-        object_[name] = write_json(field);
+        object_.emplace(name, write_json(field));
     }
     template <class T>
     void operator()(std::string_view name, const std::optional<T>& field) {
@@ -99,7 +108,9 @@ class FieldWriter {
 template <HasFields T>
 struct JsonForm<T> {
     static boost::json::value write(const T& value) {
-        FieldWriter writer;
+        FieldCount count;
+        visit_fields(value, count);
+        FieldWriter writer(count.fields);
         visit_fields(value, writer);
         return writer.take();
     }
@@ -130,7 +141,7 @@ struct JsonForm<core::EnumArray<E, T, Size>> {
 template <NamedEnum E, class T, std::size_t Size>
 struct JsonForm<core::EnumArray<E, T, Size>> {
     static boost::json::value write(const core::EnumArray<E, T, Size>& table) {
-        FieldWriter writer;
+        FieldWriter writer(Size);
         for (std::size_t i = 0; i < Size; ++i)
             writer(names_of(E{})[i], table.items[i]);
         return writer.take();

@@ -1,13 +1,14 @@
 #include "engine/json_text.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstdint>
 #include <optional>
 #include <set>
 #include <vector>
 
 #include <boost/json/basic_parser_impl.hpp>
-#include <boost/json/serialize.hpp>
 #include <boost/json/value_stack.hpp>
 #include <fmt/core.h>
 
@@ -99,13 +100,11 @@ std::string number_text(double number) {
     return looks_whole ? text + ".0" : text;
 }
 
-void append(std::string& out, const json::value& value);
-
 void append(std::string& out, const json::array& items) {
     out += '[';
     for (std::size_t i = 0; i < items.size(); ++i) {
         out += i == 0 ? "" : ",";
-        append(out, items[i]);
+        append_json(out, items[i]);
     }
     out += ']';
 }
@@ -114,21 +113,28 @@ void append(std::string& out, const json::object& fields) {
     out += '{';
     for (const auto& field : fields) {
         out += out.back() == '{' ? "" : ",";
-        out += json::serialize(field.key()) + ":";
-        append(out, field.value());
+        append_json_string(out, field.key());
+        out += ':';
+        append_json(out, field.value());
     }
     out += '}';
 }
 
-void append(std::string& out, const json::value& value) {
-    if (const auto* items = value.if_array())
-        append(out, *items);
-    else if (const auto* fields = value.if_object())
-        append(out, *fields);
-    else if (const auto* number = value.if_double())
-        out += number_text(*number);
-    else
-        out += json::serialize(value);
+bool must_be_escaped(char letter) {
+    return letter == '"' || letter == '\\' || static_cast<unsigned char>(letter) < ' ';
+}
+
+void append_escaped(std::string& out, char letter) {
+    switch (letter) {
+        case '"': out += "\\\""; break;
+        case '\\': out += "\\\\"; break;
+        case '\b': out += "\\b"; break;
+        case '\f': out += "\\f"; break;
+        case '\n': out += "\\n"; break;
+        case '\r': out += "\\r"; break;
+        case '\t': out += "\\t"; break;
+        default: out += fmt::format("\\u{:04x}", static_cast<unsigned char>(letter));
+    }
 }
 
 }  // namespace
@@ -153,8 +159,41 @@ core::Result<json::value> parse_json(std::string_view text, std::size_t max_byte
 
 std::string json_text(const json::value& json) {
     std::string text;
-    append(text, json);
+    append_json(text, json);
     return text;
+}
+
+void append_json(std::string& out, const json::value& json) {
+    switch (json.kind()) {
+        case json::kind::null: out += "null"; break;
+        case json::kind::bool_: out += json.get_bool() ? "true" : "false"; break;
+        case json::kind::int64: append_json_number(out, json.get_int64()); break;
+        case json::kind::uint64: out += std::to_string(json.get_uint64()); break;
+        case json::kind::double_: out += number_text(json.get_double()); break;
+        case json::kind::string: append_json_string(out, json.get_string()); break;
+        case json::kind::array: append(out, json.get_array()); break;
+        case json::kind::object: append(out, json.get_object()); break;
+    }
+}
+
+void append_json_string(std::string& out, std::string_view text) {
+    out += '"';
+    while (!text.empty()) {
+        const auto stop = std::ranges::find_if(text, must_be_escaped);
+        const auto plain = static_cast<std::size_t>(stop - text.begin());
+        out += text.substr(0, plain);
+        if (plain == text.size())
+            break;
+        append_escaped(out, text[plain]);
+        text.remove_prefix(plain + 1);
+    }
+    out += '"';
+}
+
+void append_json_number(std::string& out, std::int64_t number) {
+    std::array<char, 24> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    out.append(digits.data(), end);
 }
 
 }  // namespace engine

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -19,5 +20,10 @@ core::Result<boost::json::value> parse_json(std::string_view text, std::size_t m
 
 // One line without spaces; keys in the order in which they were inserted.
 std::string json_text(const boost::json::value& json);
+
+// The same at the end of a text, for writers that need no value in between.
+void append_json(std::string& out, const boost::json::value& json);
+void append_json_string(std::string& out, std::string_view text);
+void append_json_number(std::string& out, std::int64_t number);
 
 }  // namespace engine

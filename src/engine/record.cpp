@@ -48,12 +48,22 @@ core::Result<RecordHeader> read_header(std::string_view text) {
     return std::move(line->header);
 }
 
+std::string ending_id(const AnyGame& game, std::uint8_t ending) {
+    return ending == 0 ? std::string(kStopped) : game.outcome_names().ending_ids[ending];
+}
+
+std::optional<std::uint8_t> ending_called(const AnyGame& game, std::string_view id) {
+    for (std::size_t i = 0; i < game.outcome_names().ending_ids.size(); ++i)
+        if (ending_id(game, static_cast<std::uint8_t>(i)) == id)
+            return static_cast<std::uint8_t>(i);
+    return std::nullopt;
+}
+
 core::Result<Outcome> read_outcome(const AnyGame& game,
                                    const ResultFields& fields,
                                    std::size_t seats) {
-    const auto& endings = game.outcome_names().ending_ids;
-    const auto ending = std::ranges::find(endings, fields.ending);
-    if (ending == endings.end()) {
+    const auto ending = ending_called(game, fields.ending);
+    if (!ending) {
         return core::Error{"result.ending",
                            "no ending of this game is called \"" + fields.ending + "\""};
     }
@@ -61,7 +71,7 @@ core::Result<Outcome> read_outcome(const AnyGame& game,
         return core::Error{"result", "expected a place and a score for each seat"};
     Outcome outcome;
     outcome.seats = static_cast<std::uint8_t>(seats);
-    outcome.ending = static_cast<std::uint8_t>(ending - endings.begin());
+    outcome.ending = *ending;
     for (std::size_t i = 0; i < seats; ++i) {
         outcome.results[i].place = fields.places[i];
         outcome.results[i].score = fields.scores[i];
@@ -91,7 +101,7 @@ std::string entry_line(const AnyGame& game, std::size_t n, const RecordEntry& en
 }
 
 std::string end_line(const AnyGame& game, const RecordEnd& end) {
-    EndLine line{{game.outcome_names().ending_ids[end.outcome.ending], {}, {}}, end.seed_hex};
+    EndLine line{{ending_id(game, end.outcome.ending), {}, {}}, end.seed_hex};
     for (std::size_t i = 0; i < end.outcome.seats; ++i) {
         line.result.places.push_back(end.outcome.results[i].place);
         line.result.scores.push_back(end.outcome.results[i].score);

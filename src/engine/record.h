@@ -6,7 +6,9 @@
 //   {"n":1,"by":0,"do":"commit crown","ms":5312}
 //   {"result":{"ending":"scored","places":[1,2],"scores":[8,0]},"seed":"0001.."}
 // The header is one line and may also have "started", an ISO date. "by" is a seat, counted from 0.
-// "ms" are milliseconds since the start. A game that is still running has no last line.
+// "ms" are milliseconds since the start. A game that is still running has no last line. One that
+// people ended before its rules did has the ending "stopped": its places tell who resigned first
+// (the last place) and who stayed (1), or are all 0 if it was called off.
 #pragma once
 
 #include <cstddef>
@@ -24,6 +26,7 @@ namespace engine {
 
 inline constexpr std::size_t kMaxRecordLine = 1U << 16U;
 inline constexpr std::int64_t kTimeNotKept = -1;
+inline constexpr std::string_view kStopped = "stopped";  // Outcome::ending is 0
 
 struct RecordHeader {
     std::string program;

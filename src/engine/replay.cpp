@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "engine/draw_chance.h"
 #include "engine/fair_dice.h"
@@ -123,13 +124,12 @@ core::Error differs(const std::string& field, int played, int given) {
     return differs(field, std::to_string(played), std::to_string(given));
 }
 
-std::optional<core::Error> compare(const AnyGame& game,
-                                   const Outcome& played,
-                                   const Outcome& written) {
-    const auto& endings = game.outcome_names().ending_ids;
-    const std::string& ending = endings[played.ending];
-    if (played.ending != written.ending)
-        return differs("result.ending", quoted(ending), quoted(endings[written.ending]));
+std::string name_of_ending(const AnyGame& game, const Outcome& outcome) {
+    return outcome.ending == 0 ? std::string(kStopped)
+                               : game.outcome_names().ending_ids[outcome.ending];
+}
+
+std::optional<core::Error> compare_seats(const Outcome& played, const Outcome& written) {
     for (std::size_t i = 0; i < played.seats; ++i) {
         const SeatResult& right = played.results[i];
         const SeatResult& given = written.results[i];
@@ -142,13 +142,51 @@ std::optional<core::Error> compare(const AnyGame& game,
     return std::nullopt;
 }
 
+std::optional<core::Error> compare(const AnyGame& game,
+                                   const Outcome& played,
+                                   const Outcome& written) {
+    if (played.ending != written.ending) {
+        return differs("result.ending",
+                       quoted(name_of_ending(game, played)),
+                       quoted(name_of_ending(game, written)));
+    }
+    return compare_seats(played, written);
+}
+
+// Everybody has a place of their own, or nobody has one.
+bool are_places_of_stopped_game(const Outcome& written) {
+    std::vector<int> places;
+    for (std::size_t i = 0; i < written.seats; ++i)
+        places.push_back(written.results[i].place);
+    if (std::ranges::all_of(places, [](int place) { return place == 0; }))
+        return true;
+    std::ranges::sort(places);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (std::cmp_not_equal(places[i], i + 1))
+            return false;
+    return true;
+}
+
+// What the rules can say about a game that people ended: the scores.
+std::optional<core::Error> check_stopped(Outcome played, const Outcome& written) {
+    if (!are_places_of_stopped_game(written))
+        return core::Error{"result.places", "expected each place once, or 0 for everybody"};
+    for (std::size_t i = 0; i < written.seats; ++i)
+        played.results[i].place = written.results[i].place;
+    return compare_seats(played, written);
+}
+
 std::optional<core::Error> check_end(const AnyGame& game,
                                      const Record& record,
                                      const Position& last) {
-    if (!game.actor(last).is_nobody())
+    const bool is_over = game.actor(last).is_nobody();
+    const bool is_stopped = record.end && record.end->outcome.ending == 0;
+    if (!is_over && !is_stopped)
         return core::Error{"", "the record ends before the game is over"};
     if (!record.end)
         return core::Error{"", "the record ends without a result"};
+    if (!is_over)
+        return check_stopped(game.outcome(last), record.end->outcome);
     return compare(game, game.outcome(last), record.end->outcome);
 }
 

@@ -157,6 +157,25 @@ TEST_CASE("other content and impossible options are found") {
               .starts_with("line 12, result: "));
 }
 
+TEST_CASE("a game that people stopped is verified as far as it went") {
+    Record record = played();
+    record.entries.resize(5);
+    record.end->outcome.ending = 0;
+    record.end->outcome.results[0].place = 2;
+    record.end->outcome.results[1].place = 1;
+    CHECK(engine::record_text(game(), record).find("\"ending\":\"stopped\"") != std::string::npos);
+    CHECK(error_of(record) == "no error");
+    record.end->outcome.results[0].place = 1;
+    CHECK(error_of(record)
+          == "line 7, result.places: expected each place once, or 0 for everybody");
+    record.end->outcome.results[0].place = record.end->outcome.results[1].place = 0;
+    CHECK(error_of(record) == "no error");
+    record.end->outcome.results[1].score = 9;
+    CHECK(error_of(record) == "line 7, result.scores[1]: the game gives 0, not 9");
+    CHECK(error_after("\"dark\"", "\"stopped\"")
+          == "line 12, result.ending: the game gives \"dark\", not \"stopped\"");
+}
+
 TEST_CASE("a record that is cut off is reported as such") {
     Record record = played();
     record.end.reset();

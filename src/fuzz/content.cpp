@@ -59,16 +59,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
 }
 
-// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer looks for this name
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data,
-                                               std::size_t size,
-                                               std::size_t max_size,
-                                               unsigned int seed) {
-    const fuzz::Buffer buffer{data, size, max_size};
-    core::Rng rng(seed);
-    if (fuzz::one_in(rng, 16))
+std::size_t fuzz::mutate(const Buffer& buffer, core::Rng& rng) {
+    if (one_in(rng, 16))
         return buffer.mutate_bytes();
-    if (fuzz::one_in(rng, 4))
+    if (one_in(rng, 4))
         return buffer.put(with_other_land(buffer.text(), rng));
-    return buffer.put(fuzz::edited_json(buffer.text(), rng));
+    return buffer.put(edited_json(buffer.text(), rng));
 }

@@ -36,6 +36,9 @@ struct Buffer {
     }
 };
 
+// What a target makes of an input; each one defines its own.
+std::size_t mutate(const Buffer& buffer, core::Rng& rng);
+
 // One to four edits; text that is no JSON stays as it is.
 inline std::string edited_json(std::string_view text, core::Rng& rng) {
     auto document = engine::parse_json(text, text.size());
@@ -85,3 +88,12 @@ inline std::string edited_lines(std::string_view text, core::Rng& rng) {
 }
 
 }  // namespace fuzz
+
+// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer looks for this name
+extern "C" [[gnu::used]] inline std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data,
+                                                                    std::size_t size,
+                                                                    std::size_t max_size,
+                                                                    unsigned int seed) {
+    core::Rng rng(seed);
+    return fuzz::mutate({data, size, max_size}, rng);
+}

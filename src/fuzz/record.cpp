@@ -96,18 +96,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
 }
 
-// NOLINTNEXTLINE(readability-identifier-naming): libFuzzer looks for this name
-extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data,
-                                               std::size_t size,
-                                               std::size_t max_size,
-                                               unsigned int seed) {
-    const fuzz::Buffer buffer{data, size, max_size};
-    core::Rng rng(seed);
-    if (fuzz::one_in(rng, 8))
+std::size_t fuzz::mutate(const Buffer& buffer, core::Rng& rng) {
+    if (one_in(rng, 8))
         return buffer.mutate_bytes();
-    if (fuzz::one_in(rng, 4))
+    if (one_in(rng, 4))
         if (const std::string longer = played_on(buffer.text(), rng); !longer.empty())
             return buffer.put(longer);
-    const std::string edited = fuzz::edited_lines(buffer.text(), rng);
-    return buffer.put(fuzz::one_in(rng, 4) ? edited : numbered(edited));
+    const std::string edited = edited_lines(buffer.text(), rng);
+    return buffer.put(one_in(rng, 4) ? edited : numbered(edited));
 }

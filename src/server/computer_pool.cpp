@@ -2,13 +2,13 @@
 
 #include <utility>
 
-#include "server/worker_process.h"
-
 namespace server {
 
 ComputerPool::ComputerPool(PoolSettings settings) : settings_(std::move(settings)) {
-    for (int i = 0; i < settings_.workers; ++i)
-        threads_.emplace_back([this] { work(); });
+    for (int i = 0; i < settings_.workers; ++i) {
+        WorkerProcess& worker = workers_.emplace_back(settings_.command);
+        threads_.emplace_back([this, &worker] { work(worker); });
+    }
 }
 
 ComputerPool::~ComputerPool() {
@@ -18,6 +18,8 @@ ComputerPool::~ComputerPool() {
         jobs_.clear();
     }
     changed_.notify_all();
+    for (WorkerProcess& worker : workers_)
+        worker.give_up();
     for (std::thread& thread : threads_)
         thread.join();
 }
@@ -35,8 +37,7 @@ std::size_t ComputerPool::waiting() const {
     return jobs_.size();
 }
 
-void ComputerPool::work() {
-    WorkerProcess worker(settings_.command);
+void ComputerPool::work(WorkerProcess& worker) {
     Job job;
     while (next(job)) {
         const auto answer = worker.ask(think_line(job.request), settings_.limit);

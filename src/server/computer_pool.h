@@ -13,6 +13,7 @@
 
 #include "core/result.h"
 #include "server/think.h"
+#include "server/worker_process.h"
 
 namespace server {
 
@@ -28,7 +29,7 @@ class ComputerPool {
     using Done = std::function<void(Path)>;
 
     explicit ComputerPool(PoolSettings settings);
-    ~ComputerPool();  // forgets what waits; callbacks that run are finished first
+    ~ComputerPool();  // forgets what waits, gives up what is thought about
     ComputerPool(const ComputerPool&) = delete;
     ComputerPool& operator=(const ComputerPool&) = delete;
 
@@ -43,7 +44,7 @@ class ComputerPool {
         Done done;
     };
 
-    void work();
+    void work(WorkerProcess& worker);
     bool next(Job& job);
 
     PoolSettings settings_;
@@ -51,6 +52,7 @@ class ComputerPool {
     std::condition_variable changed_;
     std::deque<Job> jobs_;
     bool stopping_ = false;
+    std::deque<WorkerProcess> workers_;
     std::vector<std::thread> threads_;
 };
 

@@ -5,7 +5,6 @@
 #include <doctest/doctest.h>
 
 #include "server/testing/house.h"
-#include "server/worker_process.h"
 
 using namespace server;
 using namespace server::testing;
@@ -72,4 +71,18 @@ TEST_CASE("the pool asks its workers and reports failures") {
     pool.think(request_at_the_start("random"),
                [&](const ComputerPool::Path& path) { answered.set_value(path.ok()); });
     CHECK_FALSE(answered.get_future().get());  // an echo is no answer
+}
+
+TEST_CASE("a pool that ends does not wait for what is thought about") {
+    const auto start = std::chrono::steady_clock::now();
+    std::promise<bool> answered;
+    {
+        ComputerPool pool({{"/bin/sleep", "60"}, 1, std::chrono::minutes(1)});
+        pool.think(request_at_the_start("random"),
+                   [&](const ComputerPool::Path& path) { answered.set_value(path.ok()); });
+        while (pool.waiting() > 0)
+            std::this_thread::yield();
+    }
+    CHECK_FALSE(answered.get_future().get());
+    CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(30));
 }

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/record.h"
+#include "engine/replay.h"
 #include "server/testing/house.h"
 
 using namespace server;
@@ -118,6 +119,24 @@ TEST_CASE_FIXTURE(Fixture,
     CHECK(copy->table().is_finished());
     CHECK(copy->table().position() == room->table().position());
     CHECK(copy->table().commitment() == room->table().commitment());
+    CHECK(engine::verify(copy->table().game(), copy->table().record()).ok());
+}
+
+TEST_CASE_FIXTURE(Fixture, "a game that somebody resigned is taken in again with its result") {
+    const RoomPtr room = house.table(ada, mini_table(2, 0));
+    wire::Give resign{};
+    resign.order = wire::Order::resign;
+    resign.seat = 0;
+    REQUIRE(house.order(*room, ada, resign).ok());
+    REQUIRE(room->table().is_finished());
+    const std::string text = engine::record_text(room->table().game(), room->table().record());
+    const auto imported = house.wait_for<wire::Created>(
+        [&](auto done) { house.hall().import_record(bo, text, done); });
+    REQUIRE(imported.ok());
+    const auto outcome = house.hall().room(imported->table)->table().outcome();
+    REQUIRE(outcome);
+    CHECK(outcome->ending == "resigned");
+    CHECK(outcome->places == std::vector<std::uint8_t>{2, 1});
 }
 
 TEST_CASE_FIXTURE(Fixture, "a damaged record is refused with its line") {

@@ -21,6 +21,8 @@ table::Setup setup_for(const engine::AnyGame& game, int seats) {
     table::Setup setup;
     setup.id = "leak";
     setup.game = game.id();
+    setup.content = game.content_hash();
+    setup.dice_table = setup.id;
     setup.host = "u0";
     setup.created = kTime;
     setup.seed_hex = std::string(64, '7');

@@ -87,6 +87,7 @@ table::Setup fresh_setup(const Services& services, const store::User& user) {
     setup.host = user.id;
     setup.created = services.now();
     setup.seed_hex = fresh_seed();
+    setup.dice_table = setup.id;
     setup.substitute = ai::stand_in_level();
     return setup;
 }
@@ -112,6 +113,19 @@ core::Result<engine::Record> checked_record(const engine::AnyGame& game, const s
     return record;
 }
 
+// How people ended a game that its rules had not: the last place resigned first.
+std::vector<table::Happening> stops_of(const engine::Record& record) {
+    const bool has_places = record.end && record.end->outcome.results[0].place > 0;
+    if (!has_places)
+        return {table::Cancelled{}};
+    std::vector<table::Happening> stops(record.header.seats.size() - 1);
+    for (std::size_t i = 0; i < record.header.seats.size(); ++i) {
+        if (const std::size_t place = record.end->outcome.results[i].place; place > 1)
+            stops[stops.size() + 1 - place] = table::Resigned{engine::seat_id(static_cast<int>(i))};
+    }
+    return stops;
+}
+
 std::vector<table::Event> events_of(const engine::AnyGame& game,
                                     const engine::Record& record,
                                     std::int64_t start) {
@@ -125,8 +139,10 @@ std::vector<table::Event> events_of(const engine::AnyGame& game,
         events.push_back({at, {}, std::move(what)});
     }
     const auto end = engine::replay(game, record);
-    if (end && !game.actor(*end).is_nobody())
-        events.push_back({at, {}, table::Cancelled{}});
+    if (end && !game.actor(*end).is_nobody()) {
+        for (table::Happening& what : stops_of(record))
+            events.push_back({at, {}, std::move(what)});
+    }
     return events;
 }
 
@@ -140,6 +156,7 @@ Answered<table::Setup> setup_of(const Services& services,
         return complaint::bad_request(game.error());
     table::Setup setup = fresh_setup(services, user);
     setup.game = wish.game;
+    setup.content = (*game)->content_hash();
     if (wish.title && !wish.title->empty()) {
         const auto title = clean_text(*wish.title, kMaxTitleLetters);
         if (!title)
@@ -184,11 +201,14 @@ Answered<ImportedTable> table_of_record(const Services& services,
         return complaint::bad_request(record.error());
     table::Setup setup = fresh_setup(services, user);
     setup.game = header->game;
+    setup.content = header->content;
     setup.options = header->options;
     setup.is_private = true;
     setup.title = header->table;
-    if (record->end)
+    if (record->end) {
         setup.seed_hex = record->end->seed_hex;
+        setup.dice_table = header->table;
+    }
     for (const std::string& name : header->seats)
         setup.seats.push_back(
             {table::SeatKind::Human, std::string(kNobodyHere), name.empty() ? "?" : name, ""});

@@ -16,6 +16,7 @@ namespace server {
 namespace {
 
 constexpr std::chrono::seconds kHeartbeat{2};
+constexpr std::chrono::hours kSweep{1};
 constexpr std::chrono::seconds kGoodbye{3};
 constexpr std::string_view kAlive = "alive";  // when the server last said that it runs
 
@@ -84,6 +85,7 @@ class Running {
         loop_.on_signals({SIGINT, SIGTERM}, [this](int signal) { stop(signal); });
         log_.info("serving", {{"port", *port}, {"tables", *tables}, {"downtime_ms", downtime}});
         beat();
+        sweep();
         ready(*port);
         loop_.run();
         finish_writing();
@@ -103,6 +105,11 @@ class Running {
         write(
             services_, {store::PutSetting{std::string(kAlive), std::to_string(wall_clock())}}, {});
         heart_ = loop_.after(kHeartbeat, [this] { beat(); });
+    }
+
+    void sweep() {
+        write(services_, {store::DeleteExpiredSessions{wall_clock()}}, {});
+        broom_ = loop_.after(kSweep, [this] { sweep(); });
     }
 
     void stop(int signal) {
@@ -132,6 +139,7 @@ class Running {
     Api api_;
     net::Server server_;
     net::Timer heart_;
+    net::Timer broom_;
     bool stopping_ = false;
 };
 

@@ -1,5 +1,6 @@
 #include "server/wire_json.h"
 
+#include <boost/json/serialize.hpp>
 #include <doctest/doctest.h>
 
 using namespace server;
@@ -21,6 +22,20 @@ TEST_CASE("a message becomes JSON with its tag and without what it leaves out") 
     wire::Watch watch{};
     watch.table = "k3f";
     CHECK(wire::text(watch) == R"({"t":"watch","table":"k3f"})");
+}
+
+TEST_CASE("a message is the same text as its JSON value") {
+    wire::Table table{};
+    table.title = "\"\\\b\f\n\r\t\x01\x1f\x7f ä 🎲";
+    table.you = {0, 2};
+    table.viewer = -3;
+    table.options = boost::json::object{{"a", nullptr}, {"b", {1, 2.5, true, "x\"y"}}};
+    table.view = boost::json::array{};
+    table.choices = {{"go", {"Go", "Geh"}, wire::Effect::turn, {}}};
+    table.log = {{4, -1, {"one", "eins"}, 1'700'000'000'000}};
+    CHECK(wire::text(table) == engine::json_text(engine::write_json(table)));
+    CHECK(boost::json::serialize(engine::write_json(table.title))
+          == engine::json_text(engine::write_json(table.title)));
 }
 
 TEST_CASE("a message is read back as it was written; null is the same as left out") {

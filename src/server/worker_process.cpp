@@ -1,5 +1,6 @@
 #include "server/worker_process.h"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -17,23 +18,7 @@ extern char** environ;
 namespace server {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-// Whether the channel is ready before the time is up.
-bool wait_for(int channel, short event, Clock::time_point until) {
-    while (true) {
-        const auto left =
-            std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()).count();
-        if (left <= 0)
-            return false;
-        pollfd request{channel, event, 0};
-        const int ready = poll(&request, 1, static_cast<int>(left));
-        if (ready > 0)
-            return true;
-        if (ready < 0 && errno != EINTR)
-            return false;
-    }
-}
+constexpr std::chrono::milliseconds kGlance{50};  // between two looks at whether to give up
 
 std::vector<char*> argument_list(std::vector<std::string>& words) {
     std::vector<char*> list;
@@ -107,10 +92,27 @@ void WorkerProcess::stop() {
     process_ = -1;
 }
 
+// Whether the channel is ready before the time is up.
+bool WorkerProcess::is_ready(short event, Clock::time_point until) const {
+    while (!given_up_) {
+        const auto left =
+            std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
+        if (left.count() <= 0)
+            return false;
+        pollfd request{channel_, event, 0};
+        const int ready = poll(&request, 1, static_cast<int>(std::min(left, kGlance).count()));
+        if (ready > 0)
+            return true;
+        if (ready < 0 && errno != EINTR)
+            return false;
+    }
+    return false;
+}
+
 bool WorkerProcess::send(const std::string& line, Clock::time_point until) {
     std::size_t sent = 0;
     while (sent < line.size()) {
-        if (!wait_for(channel_, POLLOUT, until))
+        if (!is_ready(POLLOUT, until))
             return false;
         const ssize_t count =
             ::send(channel_, line.data() + sent, line.size() - sent, MSG_NOSIGNAL);
@@ -124,7 +126,7 @@ bool WorkerProcess::send(const std::string& line, Clock::time_point until) {
 bool WorkerProcess::receive(std::string& line, Clock::time_point until) {
     std::array<char, 4096> block{};
     while (received_.find('\n') == std::string::npos) {
-        if (!wait_for(channel_, POLLIN, until))
+        if (!is_ready(POLLIN, until))
             return false;
         const ssize_t count = recv(channel_, block.data(), block.size(), 0);
         if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR))

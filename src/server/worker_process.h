@@ -1,6 +1,7 @@
 // Another process that answers a line with a line. It may hang or crash; we may not.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <string>
 #include <vector>
@@ -23,6 +24,9 @@ class WorkerProcess {
     // is ended for good and the next question starts another.
     core::Result<std::string> ask(const std::string& line, std::chrono::milliseconds limit);
 
+    // From another thread: the question under way is not waited for any longer.
+    void give_up() { given_up_ = true; }
+
     void stop();
     pid_t process() const { return process_; }
 
@@ -33,11 +37,13 @@ class WorkerProcess {
     bool start();
     bool send(const std::string& line, Clock::time_point until);
     bool receive(std::string& line, Clock::time_point until);
+    bool is_ready(short event, Clock::time_point until) const;
 
     std::vector<std::string> command_;
     pid_t process_ = -1;
     int channel_ = -1;
     std::string received_;
+    std::atomic<bool> given_up_ = false;
 };
 
 }  // namespace server

@@ -24,7 +24,7 @@ struct LoadArguments {
     int tables = 200;
     int viewers = 1;
     double seconds = 30;
-    int think = 100;
+    int think = 250;
     std::int64_t games = 0;
     std::uint64_t seed = 1;
     bool as_json = false;

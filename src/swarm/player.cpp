@@ -111,6 +111,9 @@ void Player::check_pending(const Ack& ack) {
                                              : field_.tally.resent_new);
     last_ = {answered.command, ack.version};
     host_.on_acknowledged(answered, ack.version);
+    // What was stored before the connection broke is in the news already; no other will come.
+    if (!table_.empty() && has_caught_up_ && latest_.version >= ack.version)
+        consider();
 }
 
 void Player::check_repeated(const Ack& ack) {

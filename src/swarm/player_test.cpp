@@ -118,7 +118,7 @@ TEST_CASE("what was not acknowledged is sent again under the same id") {
                                  },
                                  [&](Peer& peer) {
                                      greet(peer);
-                                     peer.say(table(version_on_return, "running", "0"));
+                                     peer.say(table(version_on_return, "running", "1"));
                                      sent_again = peer.hear();
                                      peer.say(ack("bot-1", 7));
                                      peer.say(table(7, "over", ""));
@@ -127,6 +127,28 @@ TEST_CASE("what was not acknowledged is sent again under the same id") {
         Scene scene(server.address());
         play_after_crash(version_on_return, scene, sent_again);
     }
+}
+
+TEST_CASE("a player whose command was stored before the crash goes on with its turn") {
+    const FakeServer server({[](Peer& peer) {
+                                 greet(peer);
+                                 peer.say(table(5, "running", "0"));
+                                 peer.hear();
+                             },
+                             [](Peer& peer) {
+                                 greet(peer);
+                                 peer.say(table(7, "running", "0"));
+                                 CHECK(peer.hear() == kAct);
+                                 peer.say(ack("bot-1", 7));
+                                 CHECK(peer.hear().find(R"("id":"bot-2")") != std::string::npos);
+                                 peer.say(ack("bot-2", 8));
+                                 peer.say(table(8, "over", ""));
+                                 peer.hear();
+                             }});
+    Scene scene(server.address());
+    scene.play();
+    CHECK(scene.host.acknowledged == 8);
+    CHECK(scene.field.violations.empty());
 }
 
 TEST_CASE(

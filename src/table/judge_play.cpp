@@ -44,8 +44,16 @@ std::optional<Refusal> unless_may_act(const Plea& plea, SeatId seat) {
     return std::nullopt;
 }
 
-// At most so many steps back, but at least one.
-Verdict go_back(const Plea& plea, SeatId seat, std::size_t most) {
+// How many of these steps back one command was.
+std::size_t length_of_last(const Line& line, const std::vector<std::size_t>& steps) {
+    const auto first =
+        std::ranges::find(steps, Joint::Begins, [&](std::size_t step) { return line.joint(step); });
+    return std::min(steps.size(), static_cast<std::size_t>(first - steps.begin()) + 1);
+}
+
+enum class Reach : bool { OneCommand, AsFarAsAllowed };
+
+Verdict go_back(const Plea& plea, SeatId seat, Reach reach) {
     if (const auto refusal = unless_may_change_own(plea, seat))
         return *refusal;
     const auto steps = steps_back(plea.standing.line(), seat);
@@ -53,8 +61,10 @@ Verdict go_back(const Plea& plea, SeatId seat, std::size_t most) {
         const bool has_acted = last_action_of(plea.standing.line(), seat).has_value();
         return has_acted ? Refusal::BehindNewInformation : Refusal::NothingToUndo;
     }
+    const std::size_t count =
+        reach == Reach::OneCommand ? length_of_last(plea.standing.line(), steps) : steps.size();
     std::vector<Happening> events;
-    for (std::size_t i = 0; i < std::min(most, steps.size()); ++i)
+    for (std::size_t i = 0; i < count; ++i)
         events.emplace_back(Undone{seat, steps[i]});
     return events;
 }
@@ -78,18 +88,21 @@ Verdict judge(const Plea& plea, const Act& wish) {
     return events;
 }
 
-Verdict judge(const Plea& plea, const Undo& wish) { return go_back(plea, wish.seat, 1); }
+Verdict judge(const Plea& plea, const Undo& wish) {
+    return go_back(plea, wish.seat, Reach::OneCommand);
+}
 
 Verdict judge(const Plea& plea, const ResetTurn& wish) {
-    return go_back(plea, wish.seat, plea.standing.line().size());
+    return go_back(plea, wish.seat, Reach::AsFarAsAllowed);
 }
 
 Verdict judge(const Plea& plea, const Redo& wish) {
     if (const auto refusal = unless_may_change_own(plea, wish.seat))
         return *refusal;
-    if (!plea.standing.redoable(wish.seat))
+    const auto path = plea.standing.redoable(wish.seat);
+    if (path.empty())
         return Refusal::NothingToRedo;
-    return just(Redone{wish.seat});
+    return std::vector<Happening>(path.size(), Redone{wish.seat});
 }
 
 }  // namespace table

@@ -26,7 +26,7 @@ engine::Position Line::position_at(std::size_t n) const {
     return position;
 }
 
-void Line::push(const engine::RecordEntry& entry) {
+void Line::push(const engine::RecordEntry& entry, Joint joint) {
     auto text = game_->report(position_, entry.seat, entry.action);
     if (!text.empty())
         log_.push_back({size(), entry.seat, std::move(text), began_ + entry.milliseconds});
@@ -35,6 +35,7 @@ void Line::push(const engine::RecordEntry& entry) {
     chance_events_ += entry.seat == engine::kNobody ? 1 : 0;
     entries_.push_back(entry);
     shows_hidden_.emplace_back();
+    joints_.push_back(joint);
     if (size() % kSnapshotEvery == 0)
         snapshots_.push_back(position_);
 }
@@ -47,6 +48,7 @@ void Line::truncate(std::size_t count) {
         std::ranges::count(first, entries_.end(), engine::kNobody, &engine::RecordEntry::seat));
     entries_.resize(count);
     shows_hidden_.resize(count);
+    joints_.resize(count);
     snapshots_.resize(count / kSnapshotEvery + 1);
     while (!log_.empty() && log_.back().n >= count)
         log_.pop_back();
@@ -65,9 +67,11 @@ bool Line::can_remove(std::size_t n) const {
 void Line::remove(std::size_t n) {
     const std::vector<engine::RecordEntry> later(
         entries_.begin() + static_cast<std::ptrdiff_t>(n) + 1, entries_.end());
+    const std::vector<Joint> joints(joints_.begin() + static_cast<std::ptrdiff_t>(n) + 1,
+                                    joints_.end());
     truncate(n);
-    for (const engine::RecordEntry& entry : later)
-        push(entry);
+    for (std::size_t i = 0; i < later.size(); ++i)
+        push(later[i], joints[i]);
 }
 
 bool Line::shows_hidden(std::size_t n) const {

@@ -19,6 +19,9 @@ struct LogLine {
     std::int64_t at = 0;
 };
 
+// Actions that one command sent together are taken back together.
+enum class Joint : bool { Begins, GoesOn };
+
 class Line {
   public:
     Line(engine::AnyGamePtr game, const engine::Position& start);
@@ -38,7 +41,7 @@ class Line {
     engine::Position position_at(std::size_t n) const;
 
     // The entry must be legal.
-    void push(const engine::RecordEntry& entry);
+    void push(const engine::RecordEntry& entry, Joint joint = Joint::Begins);
     void truncate(std::size_t count);
     // Takes one entry out of the line; what came after it must be legal without it.
     bool can_remove(std::size_t n) const;
@@ -47,6 +50,9 @@ class Line {
     // Whether entry n showed its seat something hidden. Asked for late and remembered: most entries
     // are never taken back, and restoring a table should not pay for them.
     bool shows_hidden(std::size_t n) const;
+
+    // Whether entry n came with the same command as the one before it.
+    Joint joint(std::size_t n) const { return joints_[n]; }
 
   private:
     engine::AnyGamePtr game_;
@@ -58,6 +64,7 @@ class Line {
     engine::Actor actor_;
     std::vector<engine::Position> snapshots_;  // before entries 0, 32, 64, ..
     mutable std::vector<std::optional<bool>> shows_hidden_;
+    std::vector<Joint> joints_;
 };
 
 }  // namespace table

@@ -31,7 +31,7 @@ engine::RecordHeader header_of(const Standing& standing) {
     engine::RecordHeader header{TETRA_VERSION,
                                 setup.game,
                                 standing.game().content_hash(),
-                                setup.id,
+                                setup.dice_table,
                                 standing.game().options_of(standing.line().position()),
                                 {},
                                 standing.dice().commitment(),
@@ -68,6 +68,8 @@ engine::Record record_of(const Standing& standing) {
 Setup rematch_of(const Standing& standing, const NewTable& fresh) {
     Setup setup = standing.setup();
     setup.id = fresh.id;
+    setup.dice_table = fresh.id;
+    setup.content = standing.game().content_hash();
     setup.seed_hex = fresh.seed_hex;
     setup.created = fresh.created;
     setup.seats.clear();

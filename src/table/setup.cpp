@@ -99,12 +99,16 @@ Complaint wrong_game(const engine::AnyGame& game, const Setup& setup) {
         return core::Error{
             "game", "a table of \"" + setup.game + "\", not of \"" + std::string(game.id()) + "\""};
     }
+    if (setup.content != game.content_hash()) {
+        return core::Error{"content",
+                           "played with " + setup.content + ", this is " + game.content_hash()};
+    }
     const auto start = game.initial(static_cast<int>(setup.seats.size()), setup.options);
     return start ? std::nullopt : Complaint(start.error());
 }
 
 Complaint wrong_seed(const Setup& setup) {
-    const auto dice = engine::FairDice::from_hex(setup.seed_hex, setup.id);
+    const auto dice = engine::FairDice::from_hex(setup.seed_hex, setup.dice_table);
     return dice ? std::nullopt : Complaint(core::Error{"seed", dice.error().what});
 }
 
@@ -112,6 +116,7 @@ Complaint wrong_seed(const Setup& setup) {
 
 std::optional<core::Error> check_setup(const engine::AnyGame& game, const Setup& setup) {
     return first_of({unless_word("id", setup.id),
+                     unless_word("dice_table", setup.dice_table),
                      wrong_game(game, setup),
                      wrong_seats(setup),
                      wrong_clock(setup.clock),

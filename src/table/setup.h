@@ -45,6 +45,7 @@ struct ClockRule {
 struct Setup {
     std::string id;
     std::string game;
+    std::string content;  // the hash of the content it is played with
     engine::OptionChoices options;
     std::vector<SeatPlan> seats;
     ClockRule clock;
@@ -55,6 +56,7 @@ struct Setup {
     std::string host;                   // a user
     std::int64_t created = 0;
     std::string seed_hex;
+    std::string dice_table;  // whose dice they are: another table's if the game was played there
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 

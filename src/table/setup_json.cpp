@@ -42,6 +42,7 @@ template <engine::FieldsOf<Setup> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
     visit("id", self.id);
     visit("game", self.game);
+    visit("content", self.content);
     visit("options", self.options);
     visit("seats", self.seats);
     visit("clock", self.clock);
@@ -52,6 +53,7 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("host", self.host);
     visit("created", self.created);
     visit("seed", self.seed_hex);
+    visit("dice_table", self.dice_table);
 }
 
 std::string setup_line(const Setup& setup) { return engine::json_text(engine::write_json(setup)); }

@@ -51,9 +51,10 @@ TEST_CASE("a setup is one line of JSON and comes back the same") {
 
 TEST_CASE("a setup in JSON has readable words") {
     const std::string line = setup_line(full_setup());
-    CHECK(line.starts_with(R"({"id":"k3f","game":"mini","options":{"gambling":"on"},"seats":[)"
-                           R"({"kind":"human","user":"ada","name":"Ada","level":""},)"
-                           R"({"kind":"open",)"));
+    CHECK(line.starts_with(
+        R"({"id":"k3f","game":"mini","content":"sha256:mini","options":{"gambling":"on"},"seats":[)"
+        R"({"kind":"human","user":"ada","name":"Ada","level":""},)"
+        R"({"kind":"open",)"));
     CHECK(line.find(R"("clock":{"kind":"live","bank_ms":600000,"increment_ms":5000,"days":0,)"
                     R"("on_timeout":"resigns"})")
           != std::string::npos);
@@ -117,4 +118,7 @@ TEST_CASE("ids, title, times and seed are checked") {
     CHECK(error_after([](Setup& s) { s.title = std::string(101, 'x'); }).starts_with("title: "));
     CHECK(error_after([](Setup& s) { s.created = -1; }).starts_with("created: "));
     CHECK(error_after([](Setup& s) { s.seed_hex = "00"; }).starts_with("seed: "));
+    CHECK(error_after([](Setup& s) { s.dice_table = ""; }).starts_with("dice_table: "));
+    CHECK(error_after([](Setup& s) { s.content = "sha256:maxi"; })
+          == "content: played with sha256:maxi, this is sha256:mini");
 }

@@ -26,7 +26,7 @@ SeatId id_at(std::size_t index) { return engine::seat_id(static_cast<int>(index)
 
 Standing::Standing(engine::AnyGamePtr game, Setup setup)
     : setup_(std::move(setup)),
-      dice_(*engine::FairDice::from_hex(setup_.seed_hex, setup_.id)),
+      dice_(*engine::FairDice::from_hex(setup_.seed_hex, setup_.dice_table)),
       last_at_(setup_.created),
       seats_(seats_of(setup_)),
       line_(empty_line(std::move(game), setup_)),
@@ -43,14 +43,18 @@ bool Standing::is_playing(std::string_view user) const {
            && std::ranges::any_of(seats_, [&](const Seat& s) { return s.is_played_by(user); });
 }
 
-std::optional<engine::Action> Standing::redoable(SeatId seat) const {
+std::vector<engine::Action> Standing::redoable(SeatId seat) const {
+    std::vector<engine::Action> path;
     for (auto entry = taken_back_.rbegin(); entry != taken_back_.rend(); ++entry) {
         if (entry->seat != seat)
             continue;
-        const bool fits = is_legal(game(), line_.position(), seat, entry->action);
-        return fits ? std::optional(entry->action) : std::nullopt;
+        if (!path.empty() && entry->joint == Joint::Begins)
+            break;
+        path.push_back(entry->action);
     }
-    return std::nullopt;
+    if (path.empty() || !is_open_path(game(), line_.position(), seat, path))
+        return {};
+    return path;
 }
 
 std::vector<std::string> Standing::awaited() const {

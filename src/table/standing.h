@@ -21,6 +21,12 @@
 
 namespace table {
 
+struct TakenBackEntry {
+    SeatId seat = engine::kNobody;
+    engine::Action action{};
+    Joint joint = Joint::Begins;
+};
+
 enum class State : std::uint8_t { Open, Running, Paused, Over, Cancelled };
 
 class Standing {
@@ -43,8 +49,9 @@ class Standing {
     bool is_playing(std::string_view user) const;
 
     const Line& line() const { return line_; }
-    // The action that the seat would make again; none if there is none or it fits no more.
-    std::optional<engine::Action> redoable(SeatId seat) const;
+    // What the seat would make again: the actions of one command. Empty if there are none or they
+    // fit no more.
+    std::vector<engine::Action> redoable(SeatId seat) const;
 
     const std::optional<Request>& request() const { return request_; }
     // Users whose consent the request still needs.
@@ -82,7 +89,7 @@ class Standing {
     void on(const Cancelled& what, const Cause& by);
 
     Seat& seat(SeatId seat) { return seats_[static_cast<std::size_t>(seat)]; }
-    void play(SeatId by, engine::Action action);
+    void play(SeatId by, engine::Action action, const Cause& cause);
     void line_changed(SeatId by, SeatSet deciding_before);
     void conclude();
     bool has_ended() const;
@@ -97,7 +104,8 @@ class Standing {
     std::vector<Seat> seats_;
     int resignations_ = 0;
     Line line_;
-    std::vector<engine::RecordEntry> taken_back_;
+    Cause last_play_;  // what sent the last entry of the line
+    std::vector<TakenBackEntry> taken_back_;
     std::optional<Request> request_;
     Clocks clocks_;
     Freshness freshness_;

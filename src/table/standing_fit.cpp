@@ -46,7 +46,7 @@ class Fitting {
     }
     Complaint operator()(const Redone& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
-                         unless(has(what.seat) && standing_.redoable(what.seat).has_value(),
+                         unless(has(what.seat) && !standing_.redoable(what.seat).empty(),
                                 "the seat has nothing to make again")});
     }
     Complaint operator()(const RolledBack& what) const {

@@ -33,32 +33,33 @@ void Standing::on(const Started& /*what*/, const Cause& /*by*/) {
         clocks_.reached(line_.actor().seats(), 0);
 }
 
-void Standing::on(const Acted& what, const Cause& /*by*/) {
+void Standing::on(const Acted& what, const Cause& by) {
     taken_back_.clear();
     clocks_.moved(what.seat);
-    play(what.seat, what.action);
+    play(what.seat, what.action, by);
 }
 
-void Standing::on(const Drew& what, const Cause& /*by*/) {
+void Standing::on(const Drew& what, const Cause& by) {
     taken_back_.clear();
-    play(kNobody, what.action);
+    play(kNobody, what.action, by);
 }
 
 void Standing::on(const Undone& what, const Cause& /*by*/) {
     const SeatSet before = line_.actor().seats();
-    taken_back_.push_back(line_.entries()[what.entry]);
+    const engine::RecordEntry& entry = line_.entries()[what.entry];
+    taken_back_.push_back({entry.seat, entry.action, line_.joint(what.entry)});
     line_.remove(what.entry);
     line_changed(what.seat, before);
     clocks_.took_back(line_.actor().seats());
 }
 
-void Standing::on(const Redone& what, const Cause& /*by*/) {
+void Standing::on(const Redone& what, const Cause& by) {
     const auto entry = std::ranges::find(
-        taken_back_.rbegin(), taken_back_.rend(), what.seat, &engine::RecordEntry::seat);
+        taken_back_.rbegin(), taken_back_.rend(), what.seat, &TakenBackEntry::seat);
     const engine::Action action = entry->action;
     taken_back_.erase(std::next(entry).base());
     clocks_.moved(what.seat);
-    play(what.seat, action);
+    play(what.seat, action, by);
 }
 
 void Standing::on(const RolledBack& what, const Cause& /*by*/) {
@@ -117,9 +118,12 @@ void Standing::on(const ClockCredited& /*what*/, const Cause& /*by*/) {}
 
 void Standing::on(const Cancelled& /*what*/, const Cause& /*by*/) { state_ = State::Cancelled; }
 
-void Standing::play(SeatId by, engine::Action action) {
+void Standing::play(SeatId by, engine::Action action, const Cause& cause) {
     const SeatSet before = line_.actor().seats();
-    line_.push({by, action, last_at_ - line_.began()});
+    const bool goes_on = !cause.command.empty() && cause == last_play_ && line_.size() > 0
+                         && line_.entries().back().seat == by;
+    last_play_ = cause;
+    line_.push({by, action, last_at_ - line_.began()}, goes_on ? Joint::GoesOn : Joint::Begins);
     line_changed(by, before);
     if (!line_.actor().is_chance())
         clocks_.reached(line_.actor().seats(), line_.size());

@@ -84,7 +84,7 @@ UndoInfo Table::undo_info(SeatId seat) const {
     if (state() != State::Running || !setup().allows_undo || !standing_.has_seat(seat))
         return {};
     return {steps_back(standing_.line(), seat).size(),
-            standing_.redoable(seat).has_value(),
+            !standing_.redoable(seat).empty(),
             last_action_of(standing_.line(), seat)};
 }
 

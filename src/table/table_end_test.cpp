@@ -11,11 +11,8 @@ namespace {
 using namespace table;
 using engine::seat_id;
 using testing::Driver;
+using testing::trail_table;
 using Places = std::vector<std::uint8_t>;
-
-Driver trail_table(int seats) {
-    return {testing::trail_game(), testing::people(*testing::trail_game(), seats)};
-}
 
 // Empty before the end.
 TableOutcome outcome_of(const Driver& driver) {

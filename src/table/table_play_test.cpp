@@ -10,17 +10,10 @@ namespace {
 using namespace table;
 using engine::seat_id;
 using testing::Driver;
+using testing::mini_table;
 using testing::path_of;
+using testing::trail_table;
 using Lines = std::vector<std::string>;
-
-Driver trail_table(int seats = 2) {
-    return {testing::trail_game(), testing::people(*testing::trail_game(), seats)};
-}
-Driver mini_table(int seats = 2) {
-    Setup setup = testing::people(*testing::mini_game(), seats);
-    setup.options = {{"gambling", "on"}};
-    return {testing::mini_game(), setup};
-}
 
 Act act(const Driver& driver, int seat, std::initializer_list<std::string_view> path) {
     return {seat_id(seat), path_of(driver.table.game(), path)};

@@ -9,16 +9,9 @@ namespace {
 using namespace table;
 using engine::seat_id;
 using testing::Driver;
+using testing::mini_table;
+using testing::trail_table;
 using Lines = std::vector<std::string>;
-
-Driver trail_table(int seats = 2) {
-    return {testing::trail_game(), testing::people(*testing::trail_game(), seats)};
-}
-Driver mini_table(int seats = 2) {
-    Setup setup = testing::people(*testing::mini_game(), seats);
-    setup.options = {{"gambling", "on"}};
-    return {testing::mini_game(), setup};
-}
 
 // Without what chance did.
 Lines actions(const Driver& driver) {
@@ -32,7 +25,8 @@ Lines actions(const Driver& driver) {
 TEST_CASE("a seat takes its actions back one by one and makes them again") {
     Driver driver = trail_table();
     const auto start = driver.table.position();
-    CHECK(driver.act(0, {"walk 1", "aim 0", "jump 3"}) == "accepted");
+    for (const std::string_view step : {"walk 1", "aim 0", "jump 3"})
+        CHECK(driver.act(0, {step}) == "accepted");
     const auto after = driver.table.position();
     CHECK(driver.table.undo_info(seat_id(0)) == UndoInfo{3, false, 4});
     CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
@@ -58,12 +52,31 @@ TEST_CASE("the version grows with every undo") {
 TEST_CASE("resetting goes back as far as undo may") {
     Driver driver = trail_table();
     CHECK(driver.act(0, {"peek 1"}) == "accepted");
-    CHECK(driver.act(0, {"walk 1", "aim 0", "jump 1"}) == "accepted");
+    CHECK(driver.act(0, {"walk 1"}) == "accepted");
+    CHECK(driver.act(0, {"aim 0", "jump 1"}) == "accepted");
     CHECK(driver.answer("ada", ResetTurn{seat_id(0)}) == "accepted");
     CHECK(actions(driver) == Lines{"0:peek 1"});
     CHECK(driver.answer("ada", ResetTurn{seat_id(0)}) == "behind_new_information");
     CHECK(driver.answer("ada", Redo{seat_id(0)}) == "accepted");
     CHECK(actions(driver) == Lines{"0:peek 1", "0:walk 1"});
+}
+
+TEST_CASE("actions that were sent together are taken back and made again together") {
+    Driver driver = trail_table();
+    CHECK(driver.act(0, {"walk 1"}) == "accepted");
+    CHECK(driver.act(0, {"aim 0", "jump 1"}) == "accepted");
+    const Lines all = actions(driver);
+    for (int i = 0; i < 2; ++i) {
+        CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
+        CHECK(actions(driver) == Lines{"0:walk 1"});
+        CHECK(driver.answer("ada", Redo{seat_id(0)}) == "accepted");
+        CHECK(actions(driver) == all);
+    }
+    CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
+    CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
+    CHECK(actions(driver).empty());
+    CHECK(driver.answer("ada", Redo{seat_id(0)}) == "accepted");
+    CHECK(actions(driver) == Lines{"0:walk 1"});
 }
 
 TEST_CASE("a new action ends the chance to make others again") {

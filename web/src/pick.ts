@@ -40,9 +40,11 @@ export function reasonsByTarget(reasons: readonly ReasonInfo[]): Map<Target, Tex
 const SHOWN_BY_GAMES = /^(hex|card|die|piece|seat):/;
 
 /** Targets that no part of the game shows: they get buttons of ours. */
-export function unplaced(ways: ReadonlyMap<Target, Way[]>, game: GameModule): Target[] {
-  const placed = (target: Target): boolean => game.places?.(target) ?? SHOWN_BY_GAMES.test(target);
-  return [...ways.keys()].filter((target) => target.startsWith('act:') || !placed(target));
+export function unplaced(
+  ways: ReadonlyMap<Target, Way[]>,
+  places: (target: Target) => boolean = (target) => SHOWN_BY_GAMES.test(target),
+): Target[] {
+  return [...ways.keys()].filter((target) => target.startsWith('act:') || !places(target));
 }
 
 /** Whether an effect cannot be taken back. */

@@ -21,50 +21,47 @@ std::optional<Failure> gap_or_overlap(Connection& connection, const AppendEvents
          "its next event is " + std::to_string(*next) + ", not " + std::to_string(append.first_n)}};
 }
 
+std::optional<Failure> run_with(Connection& connection,
+                                std::string_view sql,
+                                const TableRow& table) {
+    return connection.run(sql,
+                          table.id,
+                          table.game,
+                          table.title,
+                          fold_case(table.title),
+                          table.setup,
+                          table.state,
+                          table.is_over,
+                          table.is_private,
+                          table.invite,
+                          table.host,
+                          table.due,
+                          table.result,
+                          table.created,
+                          table.updated);
+}
+
 }  // namespace
 
 std::optional<Failure> apply(Connection& connection, const AddTable& add) {
     const TableRow& table = add.table;
     return about(subject(table.id),
-                 connection.run("INSERT INTO tables (id, game, title, title_key, setup, state,"
-                                " is_over, is_private, invite, host, due, result, created, updated)"
-                                " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, nullif(?10, ''),"
-                                " ?11, ?12, ?13, ?14)",
-                                table.id,
-                                table.game,
-                                table.title,
-                                fold_case(table.title),
-                                table.setup,
-                                table.state,
-                                table.is_over,
-                                table.is_private,
-                                table.invite,
-                                table.host,
-                                table.due,
-                                table.result,
-                                table.created,
-                                table.updated));
+                 run_with(connection,
+                          "INSERT INTO tables (id, game, title, title_key, setup, state,"
+                          " is_over, is_private, invite, host, due, result, created, updated)"
+                          " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, nullif(?10, ''),"
+                          " ?11, ?12, ?13, ?14)",
+                          table));
 }
 
 std::optional<Failure> apply(Connection& connection, const UpdateTable& update) {
     const TableRow& table = update.table;
-    auto failure = connection.run(
-        "UPDATE tables SET game = ?2, title = ?3, title_key = ?4, setup = ?5, state = ?6,"
-        " is_over = ?7, is_private = ?8, invite = ?9, host = nullif(?10, ''), due = ?11,"
-        " result = ?12, updated = ?13 WHERE id = ?1",
-        table.id,
-        table.game,
-        table.title,
-        fold_case(table.title),
-        table.setup,
-        table.state,
-        table.is_over,
-        table.is_private,
-        table.invite,
-        table.host,
-        table.due,
-        table.result,
-        table.updated);
+    auto failure =
+        run_with(connection,
+                 "UPDATE tables SET game = ?2, title = ?3, title_key = ?4, setup = ?5, state = ?6,"
+                 " is_over = ?7, is_private = ?8, invite = ?9, host = nullif(?10, ''), due = ?11,"
+                 " result = ?12, updated = ?14 WHERE id = ?1",
+                 table);
     return about_existing(subject(table.id), connection, failure);
 }
 

@@ -94,6 +94,8 @@ Setup people(const engine::AnyGame& game, int seats) {
     Setup setup;
     setup.id = "k3f";
     setup.game = game.id();
+    setup.content = game.content_hash();
+    setup.dice_table = setup.id;
     setup.host = "ada";
     setup.title = "Ein Abend für zwölf Monde";
     setup.created = kStart;
@@ -105,6 +107,14 @@ Setup people(const engine::AnyGame& game, int seats) {
 }
 
 SeatPlan computer(std::string level) { return {SeatKind::Ai, "", "Computer", std::move(level)}; }
+
+Driver trail_table(int seats) { return {trail_game(), people(*trail_game(), seats)}; }
+
+Driver mini_table(int seats) {
+    Setup setup = people(*mini_game(), seats);
+    setup.options = {{"gambling", "on"}};
+    return {mini_game(), setup};
+}
 
 Driver::Driver(engine::AnyGamePtr game, const Setup& setup)
     : table(opened(std::move(game), setup)) {

@@ -49,6 +49,10 @@ class Driver {
     int commands_ = 0;
 };
 
+// People at a table, the miniature game with gambling.
+Driver trail_table(int seats = 2);
+Driver mini_table(int seats = 2);
+
 std::vector<engine::Action> path_of(const engine::AnyGame& game,
                                     std::initializer_list<std::string_view> path);
 std::vector<std::string> names_of(const std::vector<Event>& events);

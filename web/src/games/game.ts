@@ -94,10 +94,12 @@ export interface GameModule {
   hides?: boolean;
   /** Whether a part of the game shows this target itself; the shell gives all others a button in its
    * action row. Without it, hexes, cards, dice, pieces and seats are taken as shown. */
-  places?(target: Target): boolean;
+  places?(target: Target, scene: Scene): boolean;
   /** Targets that the main button takes when they are legal, the most important first. Without it,
    * that is the only action, or the one that ends the turn. */
   confirm?: readonly Target[];
+  /** How the end screen names and writes scores and their parts; without it they are points. */
+  score?: { name: Text; text(value: number): Text };
   /** Esc: puts down what the game itself holds; true if there was something. */
   back?(): boolean;
   /** Which sound goes with a change of the view; nothing: the shell's own for a turn or a move. */

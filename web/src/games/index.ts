@@ -18,6 +18,8 @@ export interface GameCard {
   icon: IconPath;
   /** The colour behind the icon. */
   tint: string;
+  /** Words for values of its options that are neither numbers nor shared by all games. */
+  values?: Readonly<Record<string, Text>>;
   /** Null while the client cannot draw it. */
   load: (() => Promise<GameModule>) | null;
   /** The picture alone, so that the lobby need not load the game. */
@@ -36,6 +38,10 @@ export const GAMES: readonly GameCard[] = [
     minutes: 45,
     icon: mayanPyramid,
     tint: '#4E7C41',
+    values: {
+      beginner: { en: 'First game', de: 'Erste Partie' },
+      balanced: { en: 'Balanced', de: 'Ausgewogen' },
+    },
     load: async () => (await import('./wiraqocha')).default,
     emblem: async () => (await import('./wiraqocha/Emblem.svelte')).default,
   },
@@ -54,7 +60,7 @@ export const GAMES: readonly GameCard[] = [
     emblem: null,
   },
   {
-    id: 'path_of_civilization',
+    id: 'pathciv',
     name: { en: 'Path of Civilization', de: 'Path of Civilization' },
     line: {
       en: 'Nine ages, everybody at once: squares on the left, circles on the right.',

@@ -27,6 +27,15 @@ describe('the dictionary', () => {
       if (typeof value === 'string') expect(value, path).not.toMatch(/\b(Sie|Ihr|Ihnen)\b/);
   });
 
+  it.each([
+    ['en', en],
+    ['de', de],
+  ])('begins with a capital what stands alone, in %s', (_, words) => {
+    const alone = /^\/(settings|create\/values|table\/final|table\/prompt|keys\/list\/\d+\/1)/;
+    for (const [path, value] of leaves(words))
+      if (alone.test(path) && typeof value === 'string') expect(value, path).toMatch(/^\P{Ll}/u);
+  });
+
   it('joins names as people do', () => {
     expect(en.join([])).toBe('');
     expect(en.join(['Aiko'])).toBe('Aiko');

@@ -56,6 +56,9 @@ function onLetter(key: string, session: Session, actions: KeyActions): boolean {
     case 'a':
       actions.sheet('actions');
       return true;
+    case 'h':
+      actions.sheet('reference');
+      return true;
     case 'c':
       actions.chat();
       return true;

@@ -42,10 +42,13 @@ const sent = (): string[] =>
 const button = (label: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(label));
 
-afterEach(() => {
+function hide(): void {
   if (screen !== null) void unmount(screen);
+  screen = null;
   document.body.replaceChildren();
-});
+}
+
+afterEach(hide);
 
 describe('the screen of a table', () => {
   it('sends the only way of a target', () => {
@@ -91,6 +94,53 @@ describe('the screen of a table', () => {
     button('I am Mira')?.click();
     flushSync();
     expect(document.querySelector('.curtain')).toBeNull();
+  });
+
+  it('keeps what is covered out of reach', () => {
+    show({ you: [0, 1] }, { ...fakeGame, hides: true });
+    expect(document.querySelector('.tp')?.hasAttribute('inert')).toBe(true);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'e' }));
+    expect(sent()).toEqual([]);
+    button('I am Mira')?.click();
+    flushSync();
+    expect(document.querySelector('.tp')?.hasAttribute('inert')).toBe(false);
+  });
+
+  it('is not covered where nothing is hidden, nobody else sits here, or nobody wants it', () => {
+    show({ you: [0, 1] });
+    expect(document.querySelector('.curtain')).toBeNull();
+    hide();
+    show({ you: [0] }, { ...fakeGame, hides: true });
+    expect(document.querySelector('.curtain')).toBeNull();
+    hide();
+    localStorage.setItem('tetrapolis.curtain.k3', 'off');
+    show({ you: [0, 1] }, { ...fakeGame, hides: true });
+    expect(document.querySelector('.curtain')).toBeNull();
+    localStorage.clear();
+  });
+
+  it('shows that a computer is thinking', () => {
+    show({ to_move: [1], thinking: [1] });
+    expect(document.querySelector('h1')?.textContent).toBe('Jonas is thinking');
+    expect(document.querySelector('h1')?.classList.contains('thinking')).toBe(true);
+  });
+
+  it('writes scores as the game wants them, and why somebody has won', () => {
+    const outcome = {
+      ending: 'goal',
+      text: text('Mira wins with 7 crystals.'),
+      part_names: [text('crystals')],
+      seats: [
+        { place: 1, score: 1000, parts: [1000] },
+        { place: 2, score: 250, parts: [250] },
+      ],
+    };
+    const score = { name: text('Goal'), text: (value: number) => text(`${value / 10}%`) };
+    show({ state: 'over', to_move: [], outcome }, { ...fakeGame, score });
+    const cells = [...document.querySelectorAll('dialog td.number')].map((one) => one.textContent);
+    expect(cells).toEqual(['100%', '100%', '25%', '25%']);
+    expect(document.querySelector('dialog .how')?.textContent).toBe('Mira wins with 7 crystals.');
+    expect(document.querySelector('[role=status]')?.textContent).toContain('7 crystals');
   });
 
   it('waits without offering anything', () => {

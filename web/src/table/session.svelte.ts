@@ -36,7 +36,6 @@ export function createSession(
   const list = $derived(allWays(choices));
   const ways = $derived(waysByTarget(list, game.targets, table.view));
   const reasons = $derived(reasonsByTarget(seat === null || replaying ? [] : table.reasons));
-  const extra = $derived(unplaced(ways, game));
   const main = $derived(mainTarget(ways, game.confirm));
 
   let asking: Way | null = $state.raw(null);
@@ -121,6 +120,9 @@ export function createSession(
     hovered: open.hovered,
     before: open.past === null ? open.before : open.pastBefore,
   });
+  const extra = $derived(
+    unplaced(ways, game.places && ((target) => game.places?.(target, scene) === true)),
+  );
 
   return {
     game,

@@ -29,7 +29,7 @@ describe('the prompt', () => {
       en.table.prompt.locked,
     );
     expect(promptText(table({ to_move: [1], thinking: [1] }), null, en, english).head).toBe(
-      'Jonas is thinking.',
+      'Jonas is thinking',
     );
   });
   it('tells when nothing is awaited', () => {

@@ -52,8 +52,11 @@ export const test = base.extend<Mine, { server: Server }>({
     // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its pattern.
     async ({}, use) => {
       const server = await Server.make();
-      await use(server);
-      await server.remove();
+      try {
+        await use(server);
+      } finally {
+        await server.remove();
+      }
     },
     { scope: 'worker' },
   ],

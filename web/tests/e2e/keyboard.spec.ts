@@ -21,6 +21,9 @@ test('a turn is played with keys only', async ({ page }) => {
   await atTable(page);
   await myTurn(page);
 
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog', { name: 'Rules and reference' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await answered(page, () => page.keyboard.press('e'));
   await page.keyboard.press('l');
   await expect(page.locator('[data-legal]:focus')).toHaveCount(1);

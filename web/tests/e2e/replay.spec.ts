@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from './fixture';
 import { PROGRAM } from './server';
-import { ending, finishGame, lines, prompt } from './turn';
+import { playComputer } from './tables';
+import { ending, finishGame, lines, myTurn, playTurn, prompt } from './turn';
 
 test('a finished game is replayed, linked to and verified', async ({ page }, info) => {
   test.slow();
@@ -28,4 +29,16 @@ test('a finished game is replayed, linked to and verified', async ({ page }, inf
   await page.goto(`${new URL(page.url()).pathname}?n=3`);
   await expect(prompt(page)).toContainText(`You see moment 3 of ${total}`);
   await expect(ending(page)).toHaveCount(0);
+});
+
+test('what is new since my last turn can be seen again', async ({ page }) => {
+  await playComputer(page);
+  await playTurn(page, 0);
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Replay what is new' }).click();
+  await expect(prompt(page)).toContainText('You see moment');
+  await page.keyboard.press('ArrowRight');
+  await expect(prompt(page)).toContainText('You see moment');
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).not.toContainText('You see moment');
 });

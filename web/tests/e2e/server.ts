@@ -1,12 +1,17 @@
 // The real server, on a port and a database of its own, which it keeps when it is started again.
+// Whatever happens to a test, neither the process nor the folder outlives the worker.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 export const PROGRAM = resolve(process.env['TETRA_PROGRAM'] ?? '../build/release/tetrapolis');
+
+/** What the folders of this worker begin with. */
+export const FOLDER = `tetrapolis-e2e-${process.pid}-`;
 
 const START_MS = 20_000;
 const PROBE_MS = 50;
@@ -23,16 +28,28 @@ async function freePort(): Promise<number> {
 
 export class Server {
   private process: ChildProcess | null = null;
+  private readonly atExit = (): void => {
+    this.process?.kill('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  };
 
   private constructor(
+    private readonly program: string,
     private readonly port: number,
     private readonly folder: string,
-  ) {}
+  ) {
+    process.once('exit', this.atExit);
+  }
 
-  static async make(): Promise<Server> {
-    const folder = await mkdtemp(join(tmpdir(), 'tetrapolis-e2e-'));
-    const server = new Server(await freePort(), folder);
-    await server.start();
+  static async make(program = PROGRAM): Promise<Server> {
+    const folder = await mkdtemp(join(tmpdir(), FOLDER));
+    const server = new Server(program, await freePort(), folder);
+    try {
+      await server.start();
+    } catch (error) {
+      await server.remove();
+      throw error;
+    }
     return server;
   }
 
@@ -43,12 +60,12 @@ export class Server {
   async start(): Promise<void> {
     const database = join(this.folder, 'games.db');
     const options = ['--port', String(this.port), '--database', database, '--pace', '0'];
-    this.process = spawn(PROGRAM, ['serve', ...options, '--unlimited'], {
+    this.process = spawn(this.program, ['serve', ...options, '--unlimited'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const end = Date.now() + START_MS;
     while (!(await this.answers())) {
-      if (Date.now() > end) throw new Error(`${PROGRAM} does not answer`);
+      if (this.hasEnded() || Date.now() > end) throw new Error(`${this.program} does not answer`);
       await new Promise((done) => setTimeout(done, PROBE_MS));
     }
   }
@@ -61,6 +78,7 @@ export class Server {
   async remove(): Promise<void> {
     await this.end('SIGTERM');
     await rm(this.folder, { recursive: true, force: true });
+    process.off('exit', this.atExit);
   }
 
   private async answers(): Promise<boolean> {
@@ -70,10 +88,14 @@ export class Server {
     );
   }
 
+  private hasEnded(): boolean {
+    return this.process === null || this.process.exitCode !== null;
+  }
+
   private async end(signal: NodeJS.Signals): Promise<void> {
     const running = this.process;
     this.process = null;
-    if (running === null || running.exitCode !== null) return;
+    if (running === null || running.exitCode !== null || running.signalCode !== null) return;
     running.kill(signal);
     await once(running, 'exit');
   }

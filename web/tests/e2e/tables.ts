@@ -1,5 +1,6 @@
 // Steps in the lobby: laying tables, sitting down, giving a name.
 import type { Page } from '@playwright/test';
+import type { Created, NewTable } from '../../src/protocol';
 import { expect } from './fixture';
 
 /** Who sits at the second seat: at this screen, or whoever comes. */
@@ -44,4 +45,30 @@ export async function giveName(page: Page, name: string): Promise<void> {
 export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit here' }).click();
   await giveName(page, name);
+}
+
+/** Lays a table without the dialog, for what it does not offer, and goes there. */
+export async function requestTable(page: Page, table: NewTable): Promise<void> {
+  await page.goto('/');
+  const api = new URL('/api/v1/', page.url());
+  await page.request.post(`${api}guest`, { data: { name: 'Mira' } });
+  const answer = await page.request.post(`${api}tables`, { data: table });
+  expect(answer.ok()).toBe(true);
+  const { table: id } = (await answer.json()) as Created;
+  await page.goto(`/t/${id}`);
+  await atTable(page);
+}
+
+/** A table for four: me and three computers. */
+export async function layForFour(page: Page): Promise<void> {
+  await openDialog(page);
+  const dialog = page.getByRole('dialog', { name: 'Lay a new table' });
+  for (const n of [2, 3, 4]) {
+    if (n > 2) await dialog.getByRole('button', { name: 'Add a seat' }).click();
+    await dialog.getByLabel(`Seat ${n}`, { exact: true }).selectOption('computer:greedy');
+  }
+  await dialog.getByText('Rules of this table').click();
+  await dialog.getByLabel('Who begins').selectOption('1');
+  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await atTable(page);
 }

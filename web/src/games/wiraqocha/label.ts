@@ -6,7 +6,7 @@ import { type Cell, cellsOf } from './cells';
 import type { Condition } from './guide';
 import { ACTIONS, CARDS, type CardId, HEXES, isOneOf, PIECES } from './ids';
 import { guideOf, nameOf, ownSeat, viewOf } from './scene';
-import { cardTarget, hexTarget } from './standIn';
+import { cardTarget, hexTarget, thingFor } from './standIn';
 import { facesOf, partsOf } from './targets';
 import { crystals, join, plain, resources, WORDS } from './words';
 
@@ -29,6 +29,14 @@ function lootName(id: string, scene: Scene): Text {
   return WORDS.loot[id as keyof typeof WORDS.loot] ?? plain(id);
 }
 
+/** "Conquer", or "Conquer: Ruins 1-1" if only that hex is left. */
+function actionName(id: string, scene: Scene): Text {
+  if (!isOneOf(ACTIONS, id)) return plain(id);
+  const { name } = guideOf(scene).actions[id];
+  const thing = thingFor(scene, `action:${id}`);
+  return thing === null ? name : join([name, label(thing, scene)], ': ');
+}
+
 /** The name of a target. */
 export function label(target: Target, scene: Scene): Text {
   const guide = guideOf(scene);
@@ -47,7 +55,7 @@ export function label(target: Target, scene: Scene): Text {
     case 'seat':
       return plain(nameOf(scene, Number(id)));
     case 'action':
-      return isOneOf(ACTIONS, id) ? guide.actions[id].name : plain(id);
+      return actionName(id, scene);
     case 'loot':
       return lootName(id, scene);
     default:

@@ -19,6 +19,11 @@ export function ownSeat(scene: Scene): number {
   return view.viewer ?? scene.table.viewer ?? view.turn.active ?? 0;
 }
 
+/** Whether the tray belongs to whoever looks at it. */
+export function isMine(scene: Scene): boolean {
+  return scene.table.you.includes(ownSeat(scene));
+}
+
 /** The hex that a target stands for or stands on, if any. */
 export function hexOf(target: Target | null): string | null {
   if (target === null) return null;

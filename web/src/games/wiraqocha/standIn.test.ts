@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HEXES } from './ids';
+import { label } from './label';
 import { lessons } from './lessons/lessons';
-import { cardTarget, hexTarget } from './standIn';
+import { places } from './places';
+import { cardTarget, hexTarget, thingFor } from './standIn';
 import { scene } from './testing/scenes';
 import { answersOf } from './tray/answers';
 
@@ -12,6 +14,16 @@ describe('the only answer left', () => {
     const play = scene({ paths: [['conquer', 'with driller reserve']], reasons: others });
     expect(hexTarget(play, 'n05', null)).toBe('action:conquer');
     expect(hexTarget(play, 'n06', 'driller')).toBe('hex:n06');
+  });
+
+  it('shows its action, which needs no further button', () => {
+    const play = scene({ paths: [['conquer', 'with driller reserve']], reasons: others });
+    expect(thingFor(play, 'action:conquer')).toBe('hex:n05');
+    expect(places('action:conquer', play)).toBe(true);
+    expect(label('action:conquer', play).en).toBe('Conquer: Jungle 5');
+    const several = scene({ paths: [['conquer', 'with driller reserve']] });
+    expect(places('action:conquer', several)).toBe(false);
+    expect(label('action:conquer', several).en).toBe('Conquer');
   });
 
   it('is not guessed among several', () => {

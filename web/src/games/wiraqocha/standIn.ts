@@ -11,16 +11,41 @@ function unexplained(scene: Scene, targets: readonly Target[]): Target[] {
   return targets.filter((target) => !ways.has(target) && !reasons.has(target));
 }
 
-/** The only legal thing among `all` stands for the action; null if `target` is not that thing. */
-function standFor(
+interface StandIn {
+  action: Target;
+  /** The hex or card that is clicked for it. */
+  thing: Target;
+}
+
+/** The only legal thing among `all` stands for the only open one of `actions`. */
+function standInAmong(
   scene: Scene,
-  target: Target,
-  all: Target[],
+  all: readonly Target[],
   actions: readonly Target[],
-): Target | null {
-  const open = actions.filter((action) => scene.pick.ways.has(action));
-  const left = open.length === 1 ? unexplained(scene, all) : [];
-  return left.length === 1 && left[0] === target ? (open[0] ?? null) : null;
+): StandIn | null {
+  const [action, second] = actions.filter((one) => scene.pick.ways.has(one));
+  if (action === undefined || second !== undefined) return null;
+  const [thing, other] = unexplained(scene, all);
+  return thing === undefined || other !== undefined ? null : { action, thing };
+}
+
+const hexStandIn = (scene: Scene): StandIn | null =>
+  standInAmong(
+    scene,
+    viewOf(scene).board.layout.map((id) => `hex:${id}`),
+    ENTERING,
+  );
+const cardStandIn = (scene: Scene): StandIn | null =>
+  standInAmong(
+    scene,
+    viewOf(scene).market.map((id) => `card:${id}`),
+    ['action:build'],
+  );
+
+/** The hex or card that stands for an action; null if none does. */
+export function thingFor(scene: Scene, action: Target): Target | null {
+  const found = [hexStandIn(scene), cardStandIn(scene)].find((one) => one?.action === action);
+  return found?.thing ?? null;
 }
 
 /** What a click on a hex is about: the hex, the piece that stands there if that is asked for, or the
@@ -30,13 +55,13 @@ export function hexTarget(scene: Scene, hex: HexId, piece: PieceId | null): Targ
   if (scene.pick.ways.has(target)) return target;
   const onHex = `piece:${piece}@${hex}`;
   if (piece !== null && scene.pick.ways.has(onHex)) return onHex;
-  const all = viewOf(scene).board.layout.map((id) => `hex:${id}`);
-  return standFor(scene, target, all, ENTERING) ?? target;
+  const found = hexStandIn(scene);
+  return found?.thing === target ? found.action : target;
 }
 
 /** What a click on an open card is about: the card, or building if it is the only one. */
 export function cardTarget(scene: Scene, card: CardId): Target {
   const target = `card:${card}`;
-  const all = viewOf(scene).market.map((id) => `card:${id}`);
-  return standFor(scene, target, all, ['action:build']) ?? target;
+  const found = cardStandIn(scene);
+  return found?.thing === target ? found.action : target;
 }

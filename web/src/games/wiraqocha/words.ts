@@ -52,17 +52,18 @@ export const WORDS = {
   costs: (r: Text, c: Text) => text(`costs ${r.en} and ${c.en}`, `kostet ${r.de} und ${c.de}`),
 
   yourDice: text('Your dice', 'Deine Würfel'),
-  diceOf: (name: string) => text(`${name}: dice`, `${name}: Würfel`),
+  diceOf: (name: string) => text(`Dice of ${name}`, `Würfel von ${name}`),
   free: (n: number) => text(`${n} free`, `${n} frei`),
   used: (n: number) => text(`${n} used`, `${n} benutzt`),
   onGuard: (n: number) => text(`${n} on guard`, `${n} ${n === 1 ? 'liegt' : 'liegen'}`),
   usedDie: text('used this turn', 'in diesem Zug benutzt'),
   guardOn: (face: number, hex: Text) =>
     text(`${face} lies on ${hex.en}`, `${face} liegt auf ${hex.de}`),
-  freeDie: (face: number) => text(`free die ${face}`, `freier Würfel ${face}`),
+  freeDie: (face: number) => text(`Free die ${face}`, `Freier Würfel ${face}`),
   noDice: text('No free dice left', 'Keine freien Würfel mehr'),
   rollDice: (n: number) => text(`Roll ${n} ${n === 1 ? 'die' : 'dice'}`, `${n} Würfel werfen`),
-  allowance: (n: number) => text(`${n} dice this turn`, `${n} Würfel in diesem Zug`),
+  allowance: (n: number) =>
+    text(`${n} ${n === 1 ? 'die' : 'dice'} this turn`, `${n} Würfel in diesem Zug`),
 
   changeDie: text('Change a die', 'Würfel ändern'),
   chooseDie: text('Choose a die', 'Wähle einen Würfel'),
@@ -84,6 +85,7 @@ export const WORDS = {
   putDown: text('Cancel', 'Abbrechen'),
 
   stores: text('Stores, reserve, cards', 'Vorräte, Reserve, Karten'),
+  storesOf: (name: string) => text(`Stores of ${name}`, `Vorräte von ${name}`),
   storage: (n: number) =>
     text(`${n} stay at the end of the turn`, `${n} bleiben am Ende des Zuges`),
   tooMany: (n: number) =>
@@ -98,9 +100,9 @@ export const WORDS = {
   beatenPiece: text('The beaten piece', 'Die geschlagene Figur'),
   ransom: text('The ransom', 'Das Lösegeld'),
   loot: {
-    crystal: text('a crystal', 'ein Kristall'),
-    artefact: text('an artefact', 'ein Artefakt'),
-    captive: text('your captive piece', 'deine gefangene Figur'),
+    crystal: text('A crystal', 'Ein Kristall'),
+    artefact: text('An artefact', 'Ein Artefakt'),
+    captive: text('Your captive piece', 'Deine gefangene Figur'),
   },
 
   make: (dice: number, what: string) =>
@@ -163,6 +165,7 @@ export const WORDS = {
   things: text('Dice, cards and the rest', 'Würfel, Karten und der Rest'),
   allCards: text('All technologies', 'Alle Technologien'),
 
+  nearestGoal: text('Nearest goal', 'Nächstes Ziel'),
   treasure: text('Treasure', 'Schatz'),
   somnium: text('Somnium', 'Somnium'),
   leviathan: text('The Leviathan', 'Der Leviathan'),

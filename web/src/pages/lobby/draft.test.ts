@@ -1,7 +1,16 @@
 // The dialog for a new table makes requests that the server understands.
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../../protocol';
-import { freshDraft, isShared, levelFor, longRange, requestOf, soloTable, valuesOf } from './draft';
+import {
+  allLevels,
+  freshDraft,
+  isShared,
+  levelFor,
+  longRange,
+  requestOf,
+  soloTable,
+  valuesOf,
+} from './draft';
 
 const TEXT = { en: 'x', de: 'x' };
 const GAME: GameInfo = {
@@ -56,6 +65,18 @@ describe('a new table', () => {
     expect(levelFor(GAME, 'strong')).toBe('strong');
     expect(levelFor(GAME, 'genius')).toBe('medium');
     expect(levelFor(GAME, null)).toBe('medium');
+  });
+
+  it('knows the levels of all games, each once', () => {
+    const other = { ...GAME, levels: GAME.levels.map((one) => ({ ...one, id: `${one.id}+` })) };
+    expect(allLevels([GAME, GAME, other]).map(({ id }) => id)).toEqual([
+      'easy',
+      'medium',
+      'strong',
+      'easy+',
+      'medium+',
+      'strong+',
+    ]);
   });
 
   it('lists short ranges and leaves long ones to a field', () => {

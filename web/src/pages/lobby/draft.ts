@@ -3,6 +3,7 @@ import type {
   ClockInfo,
   ClockKind,
   GameInfo,
+  LevelInfo,
   NewSeat,
   NewTable,
   OnTimeout,
@@ -27,6 +28,12 @@ export interface Draft {
   onTimeout: OnTimeout;
   isPrivate: boolean;
   undo: boolean;
+}
+
+/** The levels of all games, each once. */
+export function allLevels(games: readonly GameInfo[]): LevelInfo[] {
+  const levels = games.flatMap((game) => game.levels);
+  return levels.filter(({ id }, k) => levels.findIndex((one) => one.id === id) === k);
 }
 
 export function standardLevel(game: GameInfo): string {

@@ -27,6 +27,8 @@ interface Setup {
   aimed?: ActionId;
   preview?: unknown;
   previewPath?: string[];
+  /** The seats of whoever looks; none for a spectator. */
+  you?: number[];
 }
 
 export function scene(setup: Setup = {}): Scene {
@@ -44,7 +46,11 @@ export function scene(setup: Setup = {}): Scene {
     hover: () => undefined,
   };
   const names = ['Mira', 'Jonas', 'Aiko', 'Automaton'];
-  const table = { seats: names.map((name, seat) => ({ seat, name })), viewer: 0 };
+  const table = {
+    seats: names.map((name, seat) => ({ seat, name })),
+    you: setup.you ?? [0],
+    viewer: 0,
+  };
   return {
     table: table as unknown as Table,
     view,

@@ -5,7 +5,7 @@ import type { Text } from '../../../protocol';
 import type { Scene } from '../../game';
 import { CARD_ICONS, DICE, PIECE_ICONS, REROLL, TERRAIN_ICONS } from '../icons';
 import type { ActionId, CardId } from '../ids';
-import { guideOf, ownSeat, viewOf, waysOf } from '../scene';
+import { guideOf, isMine, ownSeat, viewOf, waysOf } from '../scene';
 import { crystals, resources, WORDS } from '../words';
 
 export interface Tool {
@@ -93,14 +93,21 @@ function owns(scene: Scene, card: CardId): boolean {
   return viewOf(scene).seats[ownSeat(scene)]?.cards.includes(card) ?? false;
 }
 
+/** Whether the viewer decides now: then there are ways, or reasons why there is none. */
+function decides(scene: Scene): boolean {
+  const { ways, reasons } = scene.pick;
+  const mine = viewOf(scene).turn.active === ownSeat(scene) && isMine(scene);
+  return mine && ways.size + reasons.size > 0;
+}
+
 /** Tools that a click on a die offers as well. */
 const ON_DICE: ReadonlySet<ActionId> = new Set(['step', 'lay', 'reroll', 'exoskeleton']);
 
-/** The tools to show now; none while somebody else decides. In little room, only what is possible and
- * has no other place. */
+/** The tools to show now; none while somebody else decides, and none in the past. In little room, only
+ * what is possible and has no other place. */
 export function toolsOf(scene: Scene, little: boolean): Tool[] {
   const view = viewOf(scene);
-  if (view.turn.active !== ownSeat(scene)) return [];
+  if (!decides(scene)) return [];
   const plans = view.phase === 'preparing' ? plansOfPreparing(scene) : plansOfActing(scene);
   return plans
     .map(({ always, ...plan }) => ({

@@ -1,0 +1,20 @@
+// Which targets a part of the game shows; all others get a button of the shell.
+import type { Scene, Target } from '../game';
+import { aim } from './aim.svelte';
+import { thingFor } from './standIn';
+import { isAnswer } from './tray/answers';
+
+const TOOLS: ReadonlySet<Target> = new Set([
+  'action:roll',
+  'action:build',
+  'action:somnium_die',
+  'action:income',
+  'action:count',
+]);
+
+/** What a part of the game shows; while something is aimed, the rest is out of reach. */
+export function places(target: Target, scene: Scene): boolean {
+  if (aim.action !== null) return true;
+  if (TOOLS.has(target) || isAnswer(target)) return true;
+  return /^(hex|card|die|piece|seat):/.test(target) || thingFor(scene, target) !== null;
+}
