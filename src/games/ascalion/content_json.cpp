@@ -178,6 +178,8 @@ class PackReader {
             spec.price = goods(from.at("input"));
             spec.first_price =
                 from.at("first_input").is_null() ? spec.price : goods(from.at("first_input"));
+            if (spec.price.total() < 2 || spec.first_price.total() < 2)
+                complain("recipes", quoted(name_of(recipe)) + " costs less than two resources");
             spec.product = product(text(from.at("product")));
             spec.on_vessels = from.at("made_in").as_array().size() > 1;
         }

@@ -35,6 +35,11 @@ class LedgerEntry {
                            | std::uint64_t{1} << kDealtBit);
     }
     constexpr bool is_deal() const { return (word() >> kDealtBit) != 0; }
+    constexpr bool is_between(SeatId one, SeatId other) const {
+        const auto maker = static_cast<SeatId>((word() >> kMakerShift) & 7U);
+        const auto partner = static_cast<SeatId>((word() >> kPartnerShift) & 7U);
+        return (maker == one && partner == other) || (maker == other && partner == one);
+    }
     constexpr Exchange exchange() const {
         return {static_cast<SeatId>((word() >> kMakerShift) & 7U),
                 static_cast<SeatId>((word() >> kPartnerShift) & 7U),

@@ -262,13 +262,9 @@ class Report {
 
     // The end of a conflict is told by the sums.
     void add_result(const State& before, const State& after, Action answer) {
-        if (before.turn.phase != Phase::Attack || after.turn.phase == Phase::Development)
-            return;
-        const Area target = before.turn.ask == Ask::Target ? area_of(answer) : before.attack.target;
-        const bool declared = before.attack.target != kNoArea;
-        if (!declared || (after.attack.target != kNoArea && !after.is_over()))
-            return;
-        add_sums(before, after, target, answer);
+        const Area target = before.attack.target;
+        if (target != kNoArea && after.attack.target == kNoArea)
+            add_sums(before, after, target, answer);
     }
 
     void add_sums(const State& before, const State& after, Area target, Action answer) {

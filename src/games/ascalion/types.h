@@ -100,6 +100,7 @@ enum class Recipe : std::uint8_t {
 };
 inline constexpr int kRecipes = 7;
 inline constexpr Recipe kNoRecipe{0xff};
+using RecipeSet = core::BitSet<Recipe, std::uint8_t>;
 
 enum class Gate : std::uint8_t { Open, Cancelled, Vote };
 inline constexpr int kGates = 3;

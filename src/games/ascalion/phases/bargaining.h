@@ -6,12 +6,6 @@
 
 namespace ascalion::bargaining {
 
-// A6.29: own areas - own horses.
-constexpr int horse_room(const State& state, SeatId seat) {
-    const AreaSet areas = state.areas_of(seat);
-    return areas.size() - goods_of(state, areas).count(Kind::Horse);
-}
-
 constexpr int times_dealt(const State& state, const Exchange& exchange) {
     const LedgerEntry entry = LedgerEntry::dealt(exchange);
     int count = 0;
@@ -91,6 +85,16 @@ constexpr bool balances(const Bargain& bargain, int given, int wanted) {
     return wanted - given <= bargain.most_gained && given - wanted <= bargain.most_lost;
 }
 
+// Has nothing been offered between the two that could bar an exchange?
+constexpr bool is_unburdened(const State& state, const Bargain& bargain) {
+    if (state.trade.countering)
+        return false;
+    for (const LedgerEntry& past : state.trade.ledger)
+        if (past.is_between(bargain.maker, bargain.partner))
+            return false;
+    return true;
+}
+
 // Can one of the exchanges with these horses on both sides be sent?
 constexpr bool can_fill(const Content& content,
                         const State& state,
@@ -116,6 +120,11 @@ constexpr bool can_fill(const Content& content,
     return false;
 }
 
+// The same when no exchange is barred: both sides only have to become something.
+constexpr bool can_be_something(Side side, int horses, int cap) {
+    return side.least || horses > 0 || (cap > 0 && side.more.without_horses());
+}
+
 // Can the offer be completed to one that may be sent?
 constexpr bool can_become_offer(const Content& content,
                                 const State& state,
@@ -127,26 +136,36 @@ constexpr bool can_become_offer(const Content& content,
     const int wanted = bargain.wants.least.count(Kind::Horse);
     const int given_room = cap - bargain.gives.least.total();
     const int wanted_room = cap - bargain.wants.least.total();
+    const bool unburdened = is_unburdened(state, bargain);
     for (int g = 0; g <= most_given && g <= given_room; ++g) {
-        for (int w = 0; w <= most_wanted && w <= wanted_room; ++w)
-            if (balances(bargain, given + g, wanted + w)
-                && can_fill(content,
-                            state,
-                            bargain,
-                            {Goods::of(Kind::Horse, g), Goods::of(Kind::Horse, w)}))
+        for (int w = 0; w <= most_wanted && w <= wanted_room; ++w) {
+            if (!balances(bargain, given + g, wanted + w))
+                continue;
+            const bool found =
+                unburdened ? can_be_something(bargain.gives, g, given_room)
+                                 && can_be_something(bargain.wants, w, wanted_room)
+                           : can_fill(content,
+                                      state,
+                                      bargain,
+                                      {Goods::of(Kind::Horse, g), Goods::of(Kind::Horse, w)});
+            if (found)
                 return true;
+        }
     }
     return false;
 }
 
+// A6.29: the room for horses is own areas - own horses.
 constexpr Bargain bargain_between(const State& state, SeatId maker, SeatId partner) {
+    const AreaSet own = state.areas_of(maker);
+    const AreaSet theirs = state.areas_of(partner);
     Bargain bargain;
     bargain.maker = maker;
     bargain.partner = partner;
-    bargain.most_gained = horse_room(state, maker);
-    bargain.most_lost = horse_room(state, partner);
-    bargain.gives.more = goods_of(state, state.areas_of(maker)).resources();
-    bargain.wants.more = goods_of(state, state.areas_of(partner)).resources();
+    bargain.gives.more = goods_of(state, own).resources();
+    bargain.wants.more = goods_of(state, theirs).resources();
+    bargain.most_gained = own.size() - bargain.gives.more.count(Kind::Horse);
+    bargain.most_lost = theirs.size() - bargain.wants.more.count(Kind::Horse);
     return bargain;
 }
 

@@ -49,23 +49,32 @@ constexpr bool may_make(const Content& content, const State& state, Recipe recip
            && areas_for(content, state, recipe);
 }
 
-constexpr bool owns_anything(const State& state) {
-    const AreaSet own = state.own();
-    if (own.countries & state.board.laden)
-        return true;
-    for (const Vessel vessel : own.vessels)
-        if (state.board.goods[area_of(vessel)])
-            return true;
-    return false;
+// The recipes that one area can pay for.
+constexpr RecipeSet payable(const Content& content, const State& state, Area area) {
+    RecipeSet found;
+    for (int i = 0; i < kRecipes; ++i)
+        if (const auto recipe = static_cast<Recipe>(i);
+            state.board.goods[area].covers(price_of(content, state, recipe)))
+            found.insert(recipe);
+    return found;
 }
 
+// The recipes for which some area of the active player has the goods.
+constexpr RecipeSet payable_anywhere(const Content& content, const State& state) {
+    RecipeSet found;
+    const AreaSet own = state.own();
+    for (const Area area : AreaSet{own.countries & state.board.laden, own.vessels})
+        if (state.board.goods[area].without_horses().total() > 1)
+            found |= payable(content, state, area);
+    return found;
+}
+
+// Every price has two tokens or more.
 template <class Sink>
 constexpr void recipes(const Content& content, const State& state, Sink&& sink) {
-    if (owns_anything(state)) {
-        for (int i = 0; i < kRecipes; ++i)
-            if (const auto recipe = static_cast<Recipe>(i); may_make(content, state, recipe))
-                sink(action::make_by(recipe));
-    }
+    for (const Recipe recipe : payable_anywhere(content, state))
+        if (may_make(content, state, recipe))
+            sink(action::make_by(recipe));
     sink(action::bare(ActionKind::Done));
 }
 

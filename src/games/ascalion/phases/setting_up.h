@@ -163,6 +163,9 @@ constexpr void apply(const Content& content, State& state, Action action) {
 constexpr State begin(const Content& content, const Options& options) {
     State state;
     state.options = options;
+    // Written out because of g++ 12, which cannot read default members in a constant expression.
+    for (AreaSet& areas : state.board.areas.items)
+        areas = {CountrySet(0), VesselSet(0)};
     for (SeatId& owner : state.board.owner.items)
         owner = kNobody;
     for (Place& place : state.board.places)

@@ -44,9 +44,10 @@ constexpr Goods from_kind_on(Goods goods, Kind first) {
 
 // Tokens of the kind in areas that do not come before `least`, without those picked.
 constexpr int available(const State& state, const Tokens& picked, Kind kind, Area least) {
-    int count = 0;
-    for (const Area area : from_on(state.areas_of(state.turn.to_move), least))
-        count += unpicked(state, picked, area).count(kind);
+    const AreaSet areas = from_on(state.areas_of(state.turn.to_move), least);
+    int count = goods_of(state, areas).count(kind);
+    for (const Token token : picked)
+        count -= token.kind == kind && token.area >= least ? 1 : 0;
     return count;
 }
 
@@ -54,22 +55,25 @@ constexpr Token last_of(const Tokens& tokens) {
     return tokens.empty() ? Token{Kind::Wood, Area{0}} : tokens.back();
 }
 
+constexpr Bargain whole_bargain(const State& state) {
+    return bargaining::bargain_between(state, state.trade.maker, state.trade.partner);
+}
+
 // The offer in progress, with what may still be given from `next` on.
-constexpr Bargain bargain_of(const State& state, Token next) {
-    const Trade& trade = state.trade;
-    Bargain bargain = bargaining::bargain_between(state, trade.maker, trade.partner);
+constexpr Bargain open_bargain(const State& state, Bargain bargain, Token next) {
+    const Tokens& gives = state.trade.gives;
     const Goods later =
         from_kind_on(bargain.gives.more, static_cast<Kind>(static_cast<int>(next.kind) + 1));
-    bargain.gives.least = counted(trade.gives);
-    bargain.gives.more =
-        later + Goods::of(next.kind, available(state, trade.gives, next.kind, next.area));
+    const bool all_areas = next.area == Area{0} && gives.empty();
+    const int same = all_areas ? bargain.gives.more.count(next.kind)
+                               : available(state, gives, next.kind, next.area);
+    bargain.gives = {counted(gives), later + Goods::of(next.kind, same)};
     return bargain;
 }
 
 // The offer in progress with all its gifts; what may still be wanted from kind `next` on.
-constexpr Bargain closed_bargain(const State& state, Kind next) {
+constexpr Bargain closed_bargain(const State& state, Bargain bargain, Kind next) {
     const Trade& trade = state.trade;
-    Bargain bargain = bargaining::bargain_between(state, trade.maker, trade.partner);
     bargain.gives = {counted(trade.gives), Goods{}};
     const Goods rest = bargain.wants.more - trade.wants;
     bargain.wants = {trade.wants, from_kind_on(rest, next)};
@@ -100,41 +104,38 @@ constexpr Token pick_from(const State& state, Kind kind) {
 }
 
 // One more token of the kind, wherever it comes from.
-constexpr bool may_give(const Content& content, const State& state, Kind kind) {
-    Bargain bargain = bargain_of(state, pick_from(state, kind));
-    if (!bargain.gives.more.has(kind)
+constexpr bool may_give(const Content& content,
+                        const State& state,
+                        const Bargain& whole,
+                        Token next) {
+    if (!whole.gives.more.has(next.kind)
         || static_cast<int>(state.trade.gives.size()) >= state.options.goods_cap)
         return false;
-    bargain.gives.least += Goods::one(kind);
-    bargain.gives.more -= Goods::one(kind);
+    Bargain bargain = open_bargain(state, whole, next);
+    if (!bargain.gives.more.has(next.kind))
+        return false;
+    bargain.gives.least += Goods::one(next.kind);
+    bargain.gives.more -= Goods::one(next.kind);
     return bargaining::can_become_offer(content, state, bargain);
 }
 
-constexpr bool may_close(const Content& content, const State& state) {
+constexpr bool may_close(const Content& content, const State& state, const Bargain& whole) {
     return !state.trade.gives.empty()
-           && bargaining::can_become_offer(content, state, closed_bargain(state, Kind::Wood));
+           && bargaining::can_become_offer(
+               content, state, closed_bargain(state, whole, Kind::Wood));
 }
 
 // A6.33
 template <class Sink>
 constexpr void give_kinds(const Content& content, const State& state, Sink&& sink) {
+    const Bargain whole = whole_bargain(state);
     const Kind last = last_of(state.trade.gives).kind;
     for (const Kind kind : all_resources())
-        if (kind >= last && may_give(content, state, kind))
+        if (kind >= last && may_give(content, state, whole, pick_from(state, kind)))
             sink(action::pick(kind));
-    if (may_close(content, state))
+    if (may_close(content, state, whole))
         sink(action::bare(ActionKind::Close));
     sink(action::bare(ActionKind::Withdraw));
-}
-
-constexpr bool may_give_from(const Content& content, const State& state, Area area) {
-    const Kind kind = state.trade.kind;
-    if (!unpicked(state, state.trade.gives, area).has(kind))
-        return false;
-    Bargain bargain = bargain_of(state, {kind, area});
-    bargain.gives.least += Goods::one(kind);
-    bargain.gives.more -= Goods::one(kind);
-    return bargaining::can_become_offer(content, state, bargain);
 }
 
 // Vessels that are alike but for what was picked from them are not alike.
@@ -152,15 +153,21 @@ constexpr void offer_origins(const State& state, const Tokens& picked, AreaSet a
 template <class Sink>
 constexpr void give_areas(const Content& content, const State& state, Sink&& sink) {
     AreaSet open;
-    const Token next = pick_from(state, state.trade.kind);
+    const Bargain whole = whole_bargain(state);
+    const Kind kind = state.trade.kind;
+    const Token next = pick_from(state, kind);
     for (const Area area : from_on(state.areas_of(state.turn.to_move), next.area))
-        if (may_give_from(content, state, area))
+        if (state.board.goods[area].has(kind) && unpicked(state, state.trade.gives, area).has(kind)
+            && may_give(content, state, whole, {kind, area}))
             open.insert(area);
     offer_origins(state, state.trade.gives, open, sink);
 }
 
-constexpr bool may_want(const Content& content, const State& state, Kind kind) {
-    Bargain bargain = closed_bargain(state, kind);
+constexpr bool may_want(const Content& content,
+                        const State& state,
+                        const Bargain& whole,
+                        Kind kind) {
+    Bargain bargain = closed_bargain(state, whole, kind);
     if (!bargain.wants.more.has(kind) || bargain.wants.least.total() >= state.options.goods_cap)
         return false;
     bargain.wants.least += Goods::one(kind);
@@ -169,8 +176,7 @@ constexpr bool may_want(const Content& content, const State& state, Kind kind) {
 }
 
 // A6.35
-constexpr bool may_send(const Content& content, const State& state) {
-    const Bargain bargain = closed_bargain(state, Kind::Wood);
+constexpr bool may_send(const Content& content, const State& state, const Bargain& bargain) {
     const Exchange exchange = exchange_of(state);
     return exchange.wants
            && bargaining::balances(
@@ -181,11 +187,12 @@ constexpr bool may_send(const Content& content, const State& state) {
 // A6.34
 template <class Sink>
 constexpr void wants(const Content& content, const State& state, Sink&& sink) {
+    const Bargain whole = whole_bargain(state);
     const Kind last = state.trade.kind == kNoKind ? Kind::Wood : state.trade.kind;
     for (const Kind kind : all_resources())
-        if (kind >= last && may_want(content, state, kind))
+        if (kind >= last && may_want(content, state, whole, kind))
             sink(action::pick(kind));
-    if (may_send(content, state))
+    if (may_send(content, state, whole))
         sink(action::bare(ActionKind::Send));
     sink(action::bare(ActionKind::Withdraw));
 }

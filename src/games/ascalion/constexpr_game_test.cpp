@@ -1,0 +1,45 @@
+// A whole game played by the compiler, and facts about sizes.
+#include <doctest/doctest.h>
+
+#include "engine/chance.h"
+#include "games/ascalion/rules.h"
+#include "generated/ascalion_content.h"
+
+namespace ascalion {
+namespace {
+
+constexpr const Content& kContent = embedded::kContent;
+
+constexpr Options short_game() {
+    Options options;
+    options.random_sources = options.random_claims = true;
+    options.expansion = true;
+    options.round_cap = 2;
+    return options;
+}
+
+constexpr State played(const Options& options, std::uint64_t seed) {
+    State state = Rules::initial(kContent, options);
+    core::Rng rng(seed);
+    while (!state.is_over())
+        engine::random_step<Rules>(kContent, state, rng);
+    return state;
+}
+
+constexpr State kEnd = played(short_game(), 22);
+static_assert(kEnd.is_over());
+static_assert(kEnd.turn.ending == Ending::RoundCap && kEnd.turn.round == 2);
+static_assert(kEnd.board.areas[SeatId{0}].size() + kEnd.board.areas[SeatId{1}].size() >= 36);
+
+// Sizes: a state is copied at every step of a search.
+static_assert(sizeof(State) <= 1800 && sizeof(LedgerEntry) == 6 && sizeof(Goods) == 4);
+static_assert(sizeof(Content) <= 12 * 1024);
+
+}  // namespace
+
+TEST_CASE("the compiler and the processor play the same game") {
+    CHECK(played(short_game(), 22) == kEnd);
+    CHECK_FALSE(played(short_game(), 23) == kEnd);
+}
+
+}  // namespace ascalion

@@ -1,0 +1,86 @@
+// Ascalion keeps the contract of a game: conformance, perft and golden games.
+#include "games/ascalion/rules.h"
+
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "engine/chance.h"
+#include "engine/testing/conformance.h"
+#include "engine/testing/perft.h"
+#include "engine/testing/playthrough.h"
+#include "games/ascalion/library.h"
+#include "generated/ascalion_content.h"
+
+// How perft results show up in a failing check.
+namespace doctest {
+template <>
+struct StringMaker<engine::testing::Perft> {
+    static String convert(const engine::testing::Perft& value) {
+        return (std::to_string(value.leaves) + " leaves, signature "
+                + std::to_string(value.signature))
+            .c_str();
+    }
+};
+}  // namespace doctest
+
+namespace {
+
+using ascalion::Rules;
+using engine::testing::check_game;
+using engine::testing::Perft;
+
+const ascalion::Content& content() { return ascalion::embedded::kContent; }
+
+// A position in the middle of a random game.
+ascalion::State middle(int seats, bool expansion, int steps) {
+    ascalion::Options options;
+    options.seats = static_cast<std::uint8_t>(seats);
+    options.expansion = expansion;
+    ascalion::State state = Rules::initial(content(), options);
+    core::Rng rng(static_cast<std::uint64_t>(seats));
+    for (int i = 0; i < steps; ++i)
+        engine::random_step<Rules>(content(), state, rng);
+    return state;
+}
+
+Perft tree(const ascalion::State& state, int depth) {
+    Perft out;
+    engine::testing::walk_tree<Rules>(content(), state, depth, out);
+    return out;
+}
+
+}  // namespace
+
+TEST_CASE("ascalion keeps the contract with every single option") {
+    CHECK(check_game<Rules>(content(), *ascalion::standard_game(), {.games = 70, .every = 211})
+          == "");
+}
+
+TEST_CASE("ascalion keeps the contract with the expansion and all variants together") {
+    const engine::OptionChoices all = {{"islands", "on"},
+                                       {"source_set", "large"},
+                                       {"claim_setup", "random"},
+                                       {"victory", "single"},
+                                       {"trade_rule", "reach"},
+                                       {"expansion", "on"},
+                                       {"round_cap", "25"}};
+    CHECK(check_game<Rules>(
+              content(), *ascalion::standard_game(), {.games = 5, .options = {all}, .every = 97})
+          == "");
+}
+
+TEST_CASE("ascalion golden games") {
+    CHECK(engine::testing::check_golden_games(*ascalion::standard_game()) == "");
+}
+
+TEST_CASE("ascalion perft: the set-up") {
+    CHECK(tree(Rules::initial(content(), {}), 1).leaves == 2);
+    CHECK(tree(Rules::initial(content(), {}), 3).leaves == 2 * 36 * 35);
+}
+
+TEST_CASE("ascalion perft: the middle of games, base and expansion") {
+    CHECK(tree(middle(2, false, 500), 6) == Perft{9334, 15481829405429550990U});
+    CHECK(tree(middle(4, false, 900), 8) == Perft{3939, 9161771686774189179U});
+    CHECK(tree(middle(6, true, 1200), 7) == Perft{13143, 9401606394294738550U});
+}
