@@ -2,8 +2,20 @@
 // parameters and short rules. They come from the server's guide, checked once.
 import type { Point } from '../../board/hex';
 import type { Text } from '../../protocol';
-import { flag, list, named, number, object, oneOf, orNull, perKey, perName, type Reader, text } from '../json';
-import { KINDS, type Kind, RECIPES, type RecipeId, RELIGIONS, type Religion } from './ids';
+import {
+  flag,
+  list,
+  named,
+  number,
+  object,
+  oneOf,
+  orNull,
+  perKey,
+  perName,
+  type Reader,
+  text,
+} from '../json';
+import { KINDS, type Kind, RECIPES, RELIGIONS, type RecipeId, type Religion } from './ids';
 import type { Goods } from './model';
 
 export interface CountryFact {
@@ -134,7 +146,9 @@ function countriesOf(map: Shapes, all: Record<string, ReturnType<typeof countryW
   const facts = map.countries.flatMap(({ id, at, tokens, corners }) => {
     const own = all[id];
     const outline = `${lineOf(corners)}Z`;
-    return own === undefined ? [] : [[id, { ...own, outline, corners, label: at, tokens }] as const];
+    return own === undefined
+      ? []
+      : [[id, { ...own, outline, corners, label: at, tokens }] as const];
   });
   return Object.fromEntries<CountryFact>(facts);
 }

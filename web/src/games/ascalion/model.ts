@@ -56,8 +56,9 @@ export interface Turn {
   toMove: number | null;
   phase: Phase;
   ask: string;
-  yes: number;
-  no: number;
+  /** Who has voted yes and no so far. */
+  yes: number[];
+  no: number[];
   poor: number | null;
 }
 
