@@ -2,6 +2,7 @@
 import type { GameModule } from '../game';
 import { aim, putDown } from './aim.svelte';
 import Board from './board/Board.svelte';
+import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
 import Emblem from './Emblem.svelte';
 import Inspector from './inspect/Inspector.svelte';
@@ -41,15 +42,7 @@ const game: GameModule = {
   Emblem,
   lessons,
   places,
-  confirm: [
-    'action:done',
-    'action:stop',
-    'action:close',
-    'action:no_transport',
-    'action:pass',
-    'action:end',
-    'action:decline',
-  ],
+  confirm: CONFIRM,
   back,
   cue: cueOf,
 };
