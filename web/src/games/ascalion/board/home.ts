@@ -28,7 +28,38 @@ export function regionOf(guide: Guide, inPlay: ReadonlySet<string>): Region {
   };
 }
 
-export function homeOf(guide: Guide, inPlay: ReadonlySet<string>): (frame: Size) => Zoom {
+/** A region of the same shape, smaller, round a point but inside the whole. */
+function closer(region: Region, round: Point, by: number): Region {
+  const width = region.width / by;
+  const height = region.height / by;
+  const inside = (middle: number, from: number, length: number, whole: number): number =>
+    Math.min(from + whole - length, Math.max(from, middle - length / 2));
+  return {
+    x: inside(round.x, region.x, width, region.width),
+    y: inside(round.y, region.y, height, region.height),
+    width,
+    height,
+  };
+}
+
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** Narrow frames begin nearer, where my countries are. */
+const NARROW = 520;
+const NEARER = 1.3;
+
+export function homeOf(
+  guide: Guide,
+  inPlay: ReadonlySet<string>,
+  own: readonly string[],
+): (frame: Size) => Zoom {
   const region = regionOf(guide, inPlay);
-  return (frame) => showRegion(region, guide, frame);
+  const lands = own.flatMap((id) => guide.countries[id]?.tokens ?? []);
+  return (frame) => {
+    const near = frame.width < NARROW && lands.length > 0;
+    return showRegion(near ? closer(region, middle(lands), NEARER) : region, guide, frame);
+  };
 }
