@@ -69,7 +69,10 @@ async function untilTrade(pages: readonly Page[]): Promise<Page> {
   throw new Error('no trade took place');
 }
 
-test('two people trade: an offer is clicked together, sent and accepted', async ({ page, visit }) => {
+test('two people trade: an offer is clicked together, sent and accepted', async ({
+  page,
+  visit,
+}) => {
   test.setTimeout(180_000);
   await requestTable(page, {
     game: 'ascalion',

@@ -77,10 +77,6 @@ const seat: Reader<Seat> = object((fields) => ({
   nextTransports: fields.get('next_transports', number),
 }));
 
-// TEMPORARY
-const voters: Reader<number[]> = (json, where) =>
-  typeof json === 'number' ? [] : list(number)(json, where);
-
 const turn: Reader<Turn> = object((fields) => ({
   round: fields.get('round', number),
   start: fields.get('start', seatNumber),
@@ -88,8 +84,8 @@ const turn: Reader<Turn> = object((fields) => ({
   toMove: fields.get('to_move', seatNumber),
   phase: fields.get('phase', oneOf(PHASES)),
   ask: fields.get('ask', text),
-  yes: fields.get('yes', voters),
-  no: fields.get('no', voters),
+  yes: fields.get('yes', list(number)),
+  no: fields.get('no', list(number)),
   poor: fields.get('poor', seatNumber),
 }));
 
