@@ -114,11 +114,14 @@ constexpr int players_before(const State& state, SeatId seat) {
 
 constexpr bool keeps_votes(const Content& /*content*/, const State& state) {
     const Turn& turn = state.turn;
-    const int votes = turn.yes.value() + turn.no.value();
+    const int votes = (turn.yes | turn.no).size();
+    if (votes != turn.yes.size() + turn.no.size())
+        return false;
     if (turn.ask == Ask::Vote)
         return votes == players_before(state, turn.to_move);
     if (turn.ask == Ask::TieBreak)
-        return votes == players_left(state) && turn.yes == turn.no && turn.to_move == turn.start;
+        return votes == players_left(state) && turn.yes.size() == turn.no.size()
+               && turn.to_move == turn.start;
     return votes == 0;
 }
 

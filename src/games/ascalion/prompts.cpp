@@ -47,8 +47,8 @@ class Prompt {
             case Ask::Vote:
             case Ask::TieBreak:
                 return {Argument::message({"phase." + std::string(name_of(state_.turn.phase)), {}}),
-                        Argument::number(state_.turn.yes.value()),
-                        Argument::number(state_.turn.no.value())};
+                        Argument::number(state_.turn.yes.size()),
+                        Argument::number(state_.turn.no.size())};
             case Ask::TempleCountry:
                 return {Argument::words(pack_.religions[state_.production.religion])};
             case Ask::RecipeArea: return {Argument::words(pack_.recipes[state_.purchase.recipe])};

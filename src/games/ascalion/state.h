@@ -136,8 +136,8 @@ struct Turn {
     SeatId to_move = kNobody;  // who is asked; differs from `active` in questions to others
     Phase phase = Phase::Setup;
     Ask ask = Ask::Opener;
-    Counter yes;
-    Counter no;
+    SeatSet yes;  // who has voted so far, and how
+    SeatSet no;
     Counter placed;  // sources placed or countries dealt to in the set-up
     Ending ending = Ending::None;
     SeatId founder = kNobody;  // of a university in this round (A7.19)

@@ -30,6 +30,9 @@ export interface Pick {
   click(target: Target): void;
   /** Under pointer or focus: fills the inspector and asks the server for a preview. */
   hover(target: Target | null): void;
+  /** Sends notations that the game's screen has put together itself, in order; the server judges them.
+   * False if nothing can be sent now. */
+  act(path: string[]): boolean;
 }
 
 /** The position that a hovered way would lead to; drawn as ghosts. */

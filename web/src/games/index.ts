@@ -84,8 +84,8 @@ export const GAMES: readonly GameCard[] = [
     minutes: 120,
     icon: galleon,
     tint: '#2F6E86',
-    load: null,
-    emblem: null,
+    load: async () => (await import('./ascalion')).default,
+    emblem: async () => (await import('./ascalion/Emblem.svelte')).default,
   },
 ];
 

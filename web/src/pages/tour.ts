@@ -86,6 +86,7 @@ export function lessonScene(
     selected: null,
     click: events.click,
     hover: events.hover,
+    act: () => false,
   };
   return {
     table,

@@ -110,7 +110,14 @@ export function createSession(
   const redo = (): boolean => table.undo.redo && order('redo', mine());
   const reset = (): boolean => table.undo.steps > 0 && order('reset', mine());
 
-  const pick: Pick = $derived({ ways, reasons, selected: open.selected, click, hover: hoverOver });
+  const pick: Pick = $derived({
+    ways,
+    reasons,
+    selected: open.selected,
+    click,
+    hover: hoverOver,
+    act,
+  });
   const scene: Scene = $derived({
     table,
     view: shownView(open),

@@ -10,7 +10,7 @@ constexpr void open_phase(const Content& content, State& state);
 constexpr void cancel_phase(const Content& content, State& state);
 
 constexpr void begin(State& state) {
-    state.turn.yes = state.turn.no = Counter{};
+    state.turn.yes = state.turn.no = SeatSet{};
     state.turn.active = kNobody;
     ask(state, kNobody, Ask::Gate);
 }
@@ -29,7 +29,7 @@ constexpr int weight(const Content& content, Action outcome) {
 }
 
 constexpr void settle(const Content& content, State& state, bool open) {
-    state.turn.yes = state.turn.no = Counter{};
+    state.turn.yes = state.turn.no = SeatSet{};
     if (open)
         open_phase(content, state);
     else
@@ -38,12 +38,13 @@ constexpr void settle(const Content& content, State& state, bool open) {
 
 // A5.4, A5.5
 constexpr void count(const Content& content, State& state, bool yes) {
-    yes ? ++state.turn.yes : ++state.turn.no;
+    (yes ? state.turn.yes : state.turn.no).insert(state.turn.to_move);
     if (const SeatId next = next_in_order(state, state.turn.to_move); next != kNobody)
         return ask(state, next, Ask::Vote);
-    if (state.turn.yes == state.turn.no)
+    const int lead = state.turn.yes.size() - state.turn.no.size();
+    if (lead == 0)
         return ask(state, state.turn.start, Ask::TieBreak);
-    settle(content, state, state.turn.yes > state.turn.no);
+    settle(content, state, lead > 0);
 }
 
 constexpr void roll(const Content& content, State& state, Gate gate) {

@@ -1,6 +1,7 @@
 // The facts of Wiraqocha that do not change during a game: hexes, places, cards, pieces, goals,
 // prices and short rules. They come from the server's guide, checked once.
 import type { Text } from '../../protocol';
+import { list, number, object, oneOf, orNull, perKey, perName, type Reader, text } from '../json';
 import {
   ACTIONS,
   type ActionId,
@@ -17,7 +18,6 @@ import {
   TERRAINS,
   type Terrain,
 } from './ids';
-import { list, number, object, oneOf, orNull, perKey, perName, type Reader, text } from './json';
 
 /** What a hex asks of its conqueror: dice that add up to a sum, or these very faces. */
 export type Condition =

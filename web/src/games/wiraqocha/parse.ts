@@ -1,5 +1,7 @@
 // The view of the engine as a typed model. Each view object is checked once; a shape that is not
 // known is an error that says where.
+
+import { flag, list, named, number, object, oneOf, orNull, perName, type Reader } from '../json';
 import {
   ACTIONS,
   type ActionId,
@@ -13,7 +15,6 @@ import {
   PHASES,
   PIECES,
 } from './ids';
-import { flag, list, named, number, object, oneOf, orNull, perName, type Reader } from './json';
 import type {
   Board,
   Count,

@@ -44,6 +44,7 @@ export function scene(setup: Setup = {}): Scene {
     selected: null,
     click: () => undefined,
     hover: () => undefined,
+    act: () => false,
   };
   const names = ['Mira', 'Jonas', 'Aiko', 'Automaton'];
   const table = {

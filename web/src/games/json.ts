@@ -5,7 +5,7 @@ export type Reader<T> = (value: unknown, where: string) => T;
 
 function refuse(value: unknown, where: string, expected: string): never {
   const found = JSON.stringify(value)?.slice(0, 60) ?? 'nothing';
-  throw new Error(`wiraqocha: ${where} should be ${expected}, but is ${found}`);
+  throw new Error(`${where} should be ${expected}, but is ${found}`);
 }
 
 export const number: Reader<number> = (value, where) =>

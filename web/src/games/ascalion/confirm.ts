@@ -1,0 +1,17 @@
+// What the main button does, the most important first.
+import { mainTarget } from '../../pick';
+import type { Scene, Target } from '../game';
+
+export const CONFIRM: readonly Target[] = [
+  'action:done',
+  'action:stop',
+  'action:close',
+  'action:no_transport',
+  'action:pass',
+  'action:end',
+  'action:decline',
+];
+
+/** Whether the main button has this target already. */
+export const isMain = (scene: Scene, target: Target): boolean =>
+  mainTarget(scene.pick.ways, CONFIRM) === target;

@@ -1,0 +1,226 @@
+// The facts of Ascalion that do not change during a game: the map with its shapes, names, recipes,
+// parameters and short rules. They come from the server's guide, checked once.
+import type { Point } from '../../board/hex';
+import type { Text } from '../../protocol';
+import {
+  flag,
+  list,
+  named,
+  number,
+  object,
+  oneOf,
+  orNull,
+  perKey,
+  perName,
+  type Reader,
+  text,
+} from '../json';
+import { KINDS, type Kind, RECIPES, RELIGIONS, type RecipeId, type Religion } from './ids';
+import type { Goods } from './model';
+
+export interface CountryFact {
+  name: Text;
+  island: boolean;
+  neighbours: string[];
+  places: string[];
+  /** Its outline as path data, and where its name and its tokens go. */
+  outline: string;
+  corners: Point[];
+  label: Point;
+  tokens: Point;
+}
+
+export type Water = 'section' | 'shallow' | 'deep';
+
+export interface PlaceFact {
+  name: Text;
+  water: Water;
+  touching: string[];
+  steps: string[];
+  at: Point;
+  /** A closed outline of a field, an open line of a section. */
+  outline: string;
+}
+
+export interface RecipeFact {
+  name: Text;
+  price: Goods;
+  onVessels: boolean;
+}
+
+/** A rule in a sentence or two: of an action, a phase or a thing. */
+export interface Topic {
+  title: Text;
+  text: Text;
+  rules: string[];
+}
+
+export interface Guide {
+  width: number;
+  height: number;
+  countries: Record<string, CountryFact>;
+  places: Record<string, PlaceFact>;
+  vessels: Record<string, { name: Text; type: 'boat' | 'ship' }>;
+  kinds: Record<Kind, { name: Text; tokens: number; source: Text | null }>;
+  recipes: Record<RecipeId, RecipeFact>;
+  religions: Record<Religion, Text>;
+  citiesToWin: number;
+  attackerBonus: number;
+  actions: Record<string, Text>;
+  phases: Record<string, Text>;
+  transports: Record<string, Text>;
+  purposes: Record<string, Text>;
+  water: Record<string, Text>;
+  topics: Record<string, Topic>;
+}
+
+const words: Reader<Text> = object((fields) => ({
+  en: fields.get('en', text),
+  de: fields.get('de', text),
+}));
+const namedThing = object((fields) => fields.get('name', words));
+
+const point: Reader<Point> = (json, where) => {
+  const [x = 0, y = 0] = list(number)(json, where);
+  return { x, y };
+};
+
+const lineOf = (points: readonly Point[]): string =>
+  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+
+interface Shape {
+  id: string;
+  at: Point;
+  tokens: Point;
+  corners: Point[];
+}
+
+const placed = object((fields) => fields.get('at', point));
+const country: Reader<Shape> = object((fields) => ({
+  id: fields.get('id', text),
+  at: fields.get('label', placed),
+  tokens: fields.get('tokens', placed),
+  corners: fields.get('polygon', list(point)),
+}));
+const water =
+  (corners: string): Reader<Shape> =>
+  (json, where) =>
+    object((fields) => ({
+      id: fields.get('id', text),
+      at: fields.get('at', point),
+      tokens: fields.get('at', point),
+      corners: fields.get(corners, list(point)),
+    }))(json, where);
+
+interface Shapes {
+  width: number;
+  height: number;
+  countries: Shape[];
+  sections: Shape[];
+  fields: Shape[];
+}
+const shapes: Reader<Shapes> = object((fields) => ({
+  ...fields.get(
+    'canvas',
+    object((own) => ({ width: own.get('width', number), height: own.get('height', number) })),
+  ),
+  countries: fields.get('countries', list(country)),
+  sections: fields.get('river_sections', list(water('points'))),
+  fields: fields.get('sea_fields', list(water('polygon'))),
+}));
+
+const countryWords = object((fields) => ({
+  name: fields.get('name', words),
+  island: fields.get('island', flag),
+  neighbours: fields.get('neighbours', list(text)),
+  places: fields.get('places', list(text)),
+}));
+const placeWords = object((fields) => ({
+  name: fields.get('name', words),
+  water: fields.get('water', oneOf(['section', 'shallow', 'deep'] as const)),
+  touching: fields.get('touching', list(text)),
+  steps: fields.get('steps', list(text)),
+}));
+
+function countriesOf(map: Shapes, all: Record<string, ReturnType<typeof countryWords>>) {
+  const facts = map.countries.flatMap(({ id, at, tokens, corners }) => {
+    const own = all[id];
+    const outline = `${lineOf(corners)}Z`;
+    return own === undefined
+      ? []
+      : [[id, { ...own, outline, corners, label: at, tokens }] as const];
+  });
+  return Object.fromEntries<CountryFact>(facts);
+}
+
+function placesOf(map: Shapes, all: Record<string, ReturnType<typeof placeWords>>) {
+  const facts = [...map.sections, ...map.fields].flatMap(({ id, at, corners }) => {
+    const own = all[id];
+    if (own === undefined) return [];
+    const outline = lineOf(corners) + (own.water === 'section' ? '' : 'Z');
+    return [[id, { ...own, at, outline }] as const];
+  });
+  return Object.fromEntries<PlaceFact>(facts);
+}
+
+const recipe: Reader<RecipeFact> = object((fields) => ({
+  name: fields.get('name', words),
+  price: fields.get('price', named(KINDS, number)),
+  onVessels: fields.get('on_vessels', flag),
+}));
+
+const optionalWords: Reader<Text | null> = (json, where) =>
+  json === undefined ? null : orNull(words)(json, where);
+const kind = object((fields) => ({
+  name: fields.get('name', words),
+  tokens: fields.get('tokens', number),
+  source: fields.get('source', optionalWords),
+}));
+
+const topic: Reader<Topic> = object((fields) => ({
+  title: fields.get('title', words),
+  text: fields.get('text', words),
+  rules: fields.get('rules', list(text)),
+}));
+
+const whole: Reader<Guide> = object((fields) => {
+  const map = fields.get('map', shapes);
+  const parameters = fields.get('parameters', perKey(number));
+  return {
+    width: map.width,
+    height: map.height,
+    countries: countriesOf(map, fields.get('countries', perKey(countryWords))),
+    places: placesOf(map, fields.get('places', perKey(placeWords))),
+    vessels: fields.get(
+      'vessels',
+      perKey(
+        object((own) => ({
+          name: own.get('name', words),
+          type: own.get('type', oneOf(['boat', 'ship'] as const)),
+        })),
+      ),
+    ),
+    kinds: fields.get('kinds', perName(KINDS, kind)),
+    recipes: fields.get('recipes', perName(RECIPES, recipe)),
+    religions: fields.get('religions', perName(RELIGIONS, namedThing)),
+    citiesToWin: parameters['cities_to_win'] ?? 0,
+    attackerBonus: parameters['attacker_bonus'] ?? 0,
+    actions: fields.get('actions', perKey(words)),
+    phases: fields.get('phases', perKey(words)),
+    transports: fields.get('transports', perKey(words)),
+    purposes: fields.get('purposes', perKey(words)),
+    water: fields.get('water', perKey(words)),
+    topics: fields.get('topics', perKey(topic)),
+  };
+});
+
+const seen = new WeakMap<object, Guide>();
+
+/** The model of a guide; the same object gives the same model. */
+export function readGuide(json: unknown): Guide {
+  const known = typeof json === 'object' && json !== null ? seen.get(json) : undefined;
+  if (known !== undefined) return known;
+  const guide = whole(json, 'guide');
+  seen.set(json as object, guide);
+  return guide;
+}

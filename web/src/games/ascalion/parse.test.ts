@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readGuide } from './guide';
+import { readView } from './parse';
+import { guide, views } from './testing/scenes';
+
+describe('the guide', () => {
+  const facts = readGuide(guide);
+
+  it('has the whole map with its shapes', () => {
+    expect(Object.keys(facts.countries)).toHaveLength(45);
+    expect(Object.keys(facts.places)).toHaveLength(87);
+    expect(Object.values(facts.countries).every(({ corners }) => corners.length > 20)).toBe(true);
+    expect(facts.places['r01']).toMatchObject({
+      water: 'section',
+      touching: ['hippos_land', 'cimmria'],
+    });
+  });
+
+  it('draws fields closed and sections open', () => {
+    expect(facts.places['s01']?.outline).toMatch(/^M.*Z$/);
+    expect(facts.places['r01']?.outline).toMatch(/^M.*[^Z]$/);
+  });
+
+  it('is read once', () => {
+    expect(readGuide(guide)).toBe(facts);
+  });
+});
+
+describe('a view', () => {
+  it.each(Object.entries(views))('is read while %s is asked', (ask, json) => {
+    const view = readView(json);
+    expect(view.turn.ask).toBe(ask);
+    expect(view.seats).toHaveLength(view.options.seats);
+  });
+
+  it('tells vessels from countries', () => {
+    const view = readView(views.halt);
+    const ids = Object.keys(view.vessels);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.every((id) => /^(boat|ship)\d+$/.test(id))).toBe(true);
+    expect(Object.keys(view.countries).some((id) => id in view.vessels)).toBe(false);
+  });
+
+  it('of another shape is refused with its place', () => {
+    const wrong = structuredClone(views.vote) as { table: { turn: { phase: string } } };
+    wrong.table.turn.phase = 'sleeping';
+    expect(() => readView(wrong)).toThrow(/view\.table\.turn\.phase should be one of setup/);
+  });
+});

@@ -1,0 +1,56 @@
+// Short ways to what the parts of the screen ask a scene for.
+import type { Choice } from '../../protocol';
+import type { Scene, Target } from '../game';
+import { type Guide, readGuide } from './guide';
+import type { Area, View } from './model';
+import { readView } from './parse';
+import { partsOf } from './targets';
+
+export const viewOf = (scene: Scene): View => readView(scene.view);
+export const guideOf = (scene: Scene): Guide => readGuide(scene.guide);
+
+export function nameOf(scene: Scene, seat: number): string {
+  return scene.table.seats.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
+}
+
+/** Whether this screen has something to decide now. */
+export const isAsked = (scene: Scene): boolean => scene.pick.ways.size > 0;
+
+/** The seat for which this screen speaks: who is asked here, the viewer, or the active one. */
+export function ownSeat(scene: Scene): number {
+  const view = viewOf(scene);
+  if (isAsked(scene) && view.turn.toMove !== null) return view.turn.toMove;
+  return view.viewer ?? scene.table.viewer ?? view.turn.active ?? 0;
+}
+
+/** What is offered now, or nothing while somebody else decides or the past is shown. */
+export const choicesOf = (scene: Scene): readonly Choice[] =>
+  isAsked(scene) ? scene.table.choices : [];
+
+export const offers = (scene: Scene, act: string): boolean =>
+  choicesOf(scene).some((choice) => choice.act === act);
+
+export function areaOf(view: View, id: string): Area | null {
+  return view.countries[id] ?? view.vessels[id] ?? null;
+}
+
+/** The area or place that a target stands for. */
+export const areaIn = (target: Target | null): string | null => idIn(target, 'area');
+export const placeIn = (target: Target | null): string | null => idIn(target, 'place');
+
+function idIn(target: Target | null, wanted: string): string | null {
+  if (target === null) return null;
+  const { kind, id } = partsOf(target);
+  return kind === wanted ? id : null;
+}
+
+/** Countries in the fixed order, then vessels by number. */
+export const areaOrder = (guide: Guide): string[] => [
+  ...Object.keys(guide.countries),
+  ...Object.keys(guide.vessels),
+];
+
+/** The view that the hovered way leads to, or the present one. */
+export function foreseen(scene: Scene): View {
+  return scene.preview === null ? viewOf(scene) : readView(scene.preview.view);
+}

@@ -1,0 +1,250 @@
+// The words of Ascalion's screen in English and German. What the engine says (names, prompts,
+// reasons, reports) is not repeated here.
+import type { Text } from '../../protocol';
+
+const text = (en: string, de: string): Text => ({ en, de });
+
+/** Texts with a separator between them. */
+export function join(parts: readonly Text[], separator = ', '): Text {
+  return text(parts.map(({ en }) => en).join(separator), parts.map(({ de }) => de).join(separator));
+}
+
+export const plain = (word: string): Text => text(word, word);
+
+/** A number with the right form of its noun. */
+const many = (n: number, en: [string, string], de: [string, string]): Text =>
+  text(`${n} ${n === 1 ? en[0] : en[1]}`, `${n} ${n === 1 ? de[0] : de[1]}`);
+
+export const WORDS = {
+  map: text('The map: countries, the river and the sea', 'Die Karte: Länder, Fluss und Meer'),
+  free: text('unclaimed', 'unbesetzt'),
+  ofSeat: (name: string) => text(`of ${name}`, `von ${name}`),
+  value: (n: number) => text(`value ${n}`, `Kampfwert ${n}`),
+  valueHead: text('Value', 'Kampfwert'),
+  owner: text('Owner', 'Besitzer'),
+  goods: text('Goods', 'Waren'),
+  nothing: text('nothing', 'nichts'),
+  none: text('None', 'Keine'),
+  source: text('Source', 'Quelle'),
+  sourceOf: (what: Text) => text(`source: ${what.en}`, `Quelle: ${what.de}`),
+  faceDown: text('face-down source', 'verdeckte Quelle'),
+  gives: (n: number) => text(`gives ${n} next`, `gibt als nächstes ${n}`),
+  city: text('city', 'Stadt'),
+  temple: text('temple', 'Tempel'),
+  university: text('university', 'Universität'),
+  book: text('book', 'Buch'),
+  follower: (religion: Text) => text(`follower (${religion.en})`, `Anhänger (${religion.de})`),
+  distressed: text('in distress', 'in Seenot'),
+  at: (place: Text) => text(`at ${place.en}`, `bei ${place.de}`),
+  neighbours: text('Borders', 'Grenzt an'),
+  banks: text('Banks', 'Ufer'),
+  coast: text('Coast', 'Küste'),
+  vessels: text('Vessels here', 'Schiffe hier'),
+  highSea: text('high sea', 'hohe See'),
+  youCan: (what: Text) => text(`You can: ${what.en}`, `Du kannst: ${what.de}`),
+  amount: (n: number, what: Text) => text(`${n} ${what.en}`, `${n} ${what.de}`),
+
+  cities: (n: number) => many(n, ['city', 'cities'], ['Stadt', 'Städte']),
+  citiesOf: (n: number, goal: number) => text(`${n} of ${goal} cities`, `${n} von ${goal} Städten`),
+  areas: (n: number) => many(n, ['area', 'areas'], ['Gebiet', 'Gebiete']),
+  summed: (n: number) => text(`summed value ${n}`, `Kampfwert zusammen ${n}`),
+  transports: (n: number) => many(n, ['transport', 'transports'], ['Transport', 'Transporte']),
+  startPlayer: text('start player', 'Startspieler'),
+  eliminated: text('eliminated', 'ausgeschieden'),
+  poverty: text('poor until production ends', 'arm, bis die Produktion endet'),
+
+  round: text('Round', 'Runde'),
+  roundOf: (n: number, of: number) => text(`Round ${n} of ${of}`, `Runde ${n} von ${of}`),
+  startChange: text('Start player', 'Startspieler'),
+  phases: {
+    start: text('Start player', 'Startspieler'),
+    development: text('Development', 'Entwicklung'),
+    production: text('Production', 'Produktion'),
+    trade: text('Trade', 'Handel'),
+    transport: text('Transport', 'Transport'),
+    attack: text('Attack', 'Angriff'),
+    setup: text('Set-up', 'Aufbau'),
+    over: text('The end', 'Ende'),
+  },
+  gateShort: text('1–4 open, 5 cancelled, 6 vote', '1–4 offen, 5 fällt aus, 6 Abstimmung'),
+  gateLong: text(
+    'A die decides before this phase: 1 to 4 it takes place, 5 it is cancelled, 6 all vote.',
+    'Vor dieser Phase entscheidet ein Würfel: Bei 1 bis 4 findet sie statt, bei 5 fällt sie aus, bei 6 wird abgestimmt.',
+  ),
+
+  setup: text('Set-up', 'Aufbau'),
+  sourcesLeft: (n: number) =>
+    many(n, ['source lies', 'sources lie'], ['Quelle liegt', 'Quellen liegen']),
+  countriesFree: (n: number) =>
+    text(`${n} countries are unclaimed`, `${n} Länder sind noch unbesetzt`),
+
+  develop: text('Develop', 'Entwickeln'),
+  costs: text('Costs', 'Kostet'),
+  cheaper: text('cheaper now', 'jetzt billiger'),
+  left: (n: number) => text(`${n} left`, `noch ${n}`),
+  chooseArea: text('Now choose where on the map.', 'Wähle jetzt auf der Karte, wo.'),
+  cancel: text('Cancel', 'Abbrechen'),
+
+  production: text('Next production', 'Nächste Produktion'),
+  productionHint: text('What the sources would give now', 'Was die Quellen jetzt geben würden'),
+
+  vote: text('Vote', 'Abstimmung'),
+  yes: text('yes', 'ja'),
+  no: text('no', 'nein'),
+  stillToVote: text('Still to vote', 'Noch nicht abgestimmt'),
+  tie: text('On a tie the start player decides.', 'Bei Gleichstand entscheidet der Startspieler.'),
+
+  trade: text('Trade', 'Handel'),
+  chooseplain: text('Choose a partner', 'Wähle einen Partner'),
+  youGive: text('You give', 'Du gibst'),
+  youGet: text('You get', 'Du bekommst'),
+  givesHead: (name: string) => text(`${name} gives`, `${name} gibt`),
+  clickGoods: text(
+    'Click your goods here or on the map',
+    'Klicke hier oder auf der Karte auf deine Waren',
+  ),
+  theirs: (name: string) => text(`${name} has`, `${name} hat`),
+  yours: text('You have', 'Du hast'),
+  send: text('Send the offer', 'Angebot absenden'),
+  sendCounter: text('Send the counter-offer', 'Gegenangebot absenden'),
+  sending: text('Sending…', 'Wird gesendet…'),
+  clear: text('Clear', 'Leeren'),
+  take: (n: number, what: Text) =>
+    text(`Take back 1 of ${n} ${what.en}`, `1 von ${n} ${what.de} zurücknehmen`),
+  add: (what: Text) => text(`Add 1 ${what.en}`, `1 ${what.de} dazu`),
+  addFrom: (what: Text, area: Text) =>
+    text(`Give 1 ${what.en} from ${area.en}`, `1 ${what.de} aus ${area.de} geben`),
+  offersUsed: (n: number, cap: number) =>
+    text(`${n} of ${cap} offers sent`, `${n} von ${cap} Angeboten gesendet`),
+  passesSoFar: (n: number, all: number) =>
+    text(`${n} of ${all} passes in a row`, `${n} von ${all} in Folge gepasst`),
+  barred: text(
+    'This offer cannot be sent: it was refused before, was made too often, or a horse has no room.',
+    'Dieses Angebot geht nicht: Es wurde schon abgelehnt, zu oft geschlossen, oder ein Pferd hat keinen Platz.',
+  ),
+  moved: text(
+    'Something moved meanwhile. Check your offer.',
+    'Inzwischen hat sich etwas geändert. Prüfe dein Angebot.',
+  ),
+  offerFrom: (name: string) => text(`Offer from ${name}`, `Angebot von ${name}`),
+  counterFrom: (name: string) => text(`Counter-offer from ${name}`, `Gegenangebot von ${name}`),
+  offerBetween: (a: string, b: string) =>
+    text(`${a} and ${b} negotiate`, `${a} und ${b} verhandeln`),
+  thinking: (name: string) =>
+    text(`${name} puts an offer together`, `${name} stellt ein Angebot zusammen`),
+  counter: text('Counter-offer', 'Gegenangebot'),
+  accept: text('Accept', 'Annehmen'),
+  decline: text('Decline', 'Ablehnen'),
+  history: text('This phase so far', 'Bisher in dieser Phase'),
+  dealt: text('made', 'geschlossen'),
+  refused: text('refused', 'abgelehnt'),
+  forGoods: text('for', 'gegen'),
+  before: text('before', 'vorher'),
+  after: text('after', 'nachher'),
+  linkedWith: text('You can trade with', 'Du kannst handeln mit'),
+  place: (what: Text) => text(`To place: ${what.en}`, `Zu verteilen: ${what.de}`),
+
+  transport: text('Transport', 'Transport'),
+  transportsLeft: (n: number) =>
+    text(
+      `${n} ${n === 1 ? 'transport' : 'transports'} left`,
+      `noch ${n} ${n === 1 ? 'Transport' : 'Transporte'}`,
+    ),
+  bonusLeft: (n: number) =>
+    text(`${n} bonus ${n === 1 ? 'transport' : 'transports'} left`, `noch ${n} Städtebonus`),
+  route: text('Way so far', 'Weg bisher'),
+  cargo: text('Cargo', 'Ladung'),
+  points: (n: number) => text(`${n} of 8 points left`, `noch ${n} von 8 Punkten`),
+  pointsShort: text('points', 'Punkte'),
+  steps: text('Steps from here', 'Schritte von hier'),
+  cost: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
+  asks: (names: string) => text(`asks ${names}`, `fragt ${names}`),
+  asksNobody: text('nobody is asked', 'niemand wird gefragt'),
+  refusing: (n: number) => text(`banks that refuse: ${n}`, `verweigernde Ufer: ${n}`),
+  boatValue: (n: number) => text(`value of the boat: ${n}`, `Kampfwert des Boots: ${n}`),
+  passage: text('Passage', 'Passage'),
+
+  attackOn: (name: string, area: Text) =>
+    text(`${name} attacks ${area.en}`, `${name} greift ${area.de} an`),
+  previewOf: text('Attack preview', 'Angriff, Vorschau'),
+  running: text('Attack', 'Angriff'),
+  attackHead: text('Attack', 'Angriff'),
+  defenceHead: text('Defence', 'Verteidigung'),
+  undecided: text('Undecided', 'Unentschieden'),
+  attackerBonus: text('Attacker', 'Angreifer'),
+  against: text('against', 'gegen'),
+  neutral: text('neutral', 'neutral'),
+  either: (a: number, d: number) => text(`+${a} or +${d}`, `+${a} oder +${d}`),
+  wins: (n: number) => text(`Succeeds by ${n}`, `Gelingt mit ${n} mehr`),
+  fails: (n: number) =>
+    text(
+      n === 0 ? 'Fails: equal is not enough' : `Fails by ${n}`,
+      n === 0 ? 'Misslingt: Gleichstand reicht nicht' : `Misslingt, es fehlen ${n}`,
+    ),
+  noThird: text(
+    'No third player touches this area.',
+    'Kein dritter Spieler grenzt an dieses Gebiet.',
+  ),
+  depends: (n: number) =>
+    text(
+      `${n} third ${n === 1 ? 'player' : 'players'} may still choose a side.`,
+      `${n} ${n === 1 ? 'Dritter kann' : 'Dritte können'} noch eine Seite wählen.`,
+    ),
+  hoverTarget: text(
+    'Point at a target to see both sums.',
+    'Zeige auf ein Ziel, um beide Summen zu sehen.',
+  ),
+
+  supply: text('Supply', 'Vorrat'),
+  yourGoods: text('Your goods', 'Deine Waren'),
+  goodsOfSeat: (name: string) => text(`${name}: goods`, `${name}: Waren`),
+  inArea: (area: Text) => text(`Lying in ${area.en}`, `In ${area.de}`),
+  answers: text('Your answer', 'Deine Antwort'),
+  loadWhat: text('Load', 'Laden'),
+  unloadWhat: text('Unload', 'Ausladen'),
+  howMany: text('How many?', 'Wie viel?'),
+  all: text('all', 'alles'),
+
+  orders: text('Standing orders', 'Daueraufträge'),
+  ordersShort: text('Orders', 'Aufträge'),
+  ordersHint: text(
+    'They answer small questions for you at this table while this page is open.',
+    'Sie beantworten an diesem Tisch kleine Fragen für dich, solange diese Seite offen ist.',
+  ),
+  ordersOn: text('Answer for me', 'Für mich antworten'),
+  orderPass: (name: string) => text(`Let ${name} pass`, `${name} passieren lassen`),
+  orderHelp: (name: string) => text(`Help ${name} against`, `${name} helfen gegen`),
+  orderNever: (what: Text) => text(`Never trade ${what.en}`, `Nie tauschen: ${what.de}`),
+  orderVotes: text('Votes', 'Abstimmungen'),
+  orderOffers: text('Decline offers that want', 'Angebote ablehnen, die verlangen'),
+  orderDeclineAll: text('Decline every offer', 'Alle Angebote ablehnen'),
+  askMe: text('ask me', 'frag mich'),
+  always: text('always', 'immer'),
+  never: text('never', 'nie'),
+  nobody: text('nobody', 'niemand'),
+  anybody: text('anybody', 'alle'),
+  stayNeutral: text('Otherwise stay neutral', 'Sonst neutral bleiben'),
+  answered: (what: Text) => text(`Standing order: ${what.en}`, `Dauerauftrag: ${what.de}`),
+  switchOff: text('Switch off', 'Ausschalten'),
+  orderTexts: {
+    yes: text('voted yes', 'mit Ja gestimmt'),
+    no: text('voted no', 'mit Nein gestimmt'),
+    letPass: (name: string) => text(`let ${name} pass`, `${name} passieren lassen`),
+    barPass: (name: string) => text(`did not let ${name} pass`, `${name} nicht passieren lassen`),
+    help: (name: string) => text(`helped ${name}`, `${name} geholfen`),
+    neutral: text('stayed neutral', 'neutral geblieben'),
+    decline: (name: string) =>
+      text(`declined the offer of ${name}`, `Angebot von ${name} abgelehnt`),
+  },
+
+  rules: (ids: string) => text(`Rules ${ids}`, `Regeln ${ids}`),
+  goalHead: text('How to win', 'So gewinnst du'),
+  roundHead: text('The round', 'Die Runde'),
+  transportHead: text('Ways of transport', 'Transportarten'),
+  recipesHead: text('Recipes', 'Rezepte'),
+  thingsHead: text('Values, gates, passage', 'Werte, Würfelprobe, Passage'),
+  expansionHead: text('Expansion', 'Erweiterung'),
+  firstPrice: text('first', 'zuerst'),
+  productCity: text('City', 'Stadt'),
+  homeView: text('Home view', 'Ganze Karte'),
+} as const;

@@ -1,0 +1,112 @@
+// Ascalion in the browser: a whole game against computers, and a table of two people who trade.
+import type { Page } from '@playwright/test';
+import type { NewTable } from '../../src/protocol';
+import { expect, test } from './fixture';
+import { requestTable, sitDown } from './tables';
+import { answered, chooser, ending, legal, main, myTurn, prompt } from './turn';
+
+const QUICK = { source_setup: 'random', claim_setup: 'random' };
+
+const againstComputers = (rounds: number): NewTable => ({
+  game: 'ascalion',
+  seats: [{ kind: 'me' }, ...[1, 2, 3].map(() => ({ kind: 'computer' as const, level: 'random' }))],
+  options: { ...QUICK, round_cap: String(rounds) },
+});
+
+const onMap = (page: Page) =>
+  page.locator('[data-target^="area:"][data-legal], [data-target^="place:"][data-legal]');
+
+const canGoOn = async (page: Page): Promise<boolean> =>
+  (await main(page).count()) > 0 && (await main(page).isEnabled());
+
+/** One decision: a menu, something on the map now and then, else the main button or an answer. */
+async function decide(page: Page, onBoard: boolean): Promise<void> {
+  if ((await chooser(page).count()) > 0) await answered(page, () => chooser(page).first().click());
+  else if ((await onMap(page).count()) > 0 && (onBoard || !(await canGoOn(page))))
+    await answered(page, () => onMap(page).first().click({ force: true }));
+  else if (await canGoOn(page)) await answered(page, () => main(page).click());
+  else await answered(page, () => legal(page).first().click({ force: true }));
+}
+
+test('a whole game of four against computers is played by clicks', async ({ page }) => {
+  test.setTimeout(240_000);
+  await requestTable(page, againstComputers(2));
+  for (let k = 0; k < 120; ++k) {
+    await myTurn(page);
+    if ((await ending(page).count()) > 0) break;
+    await decide(page, k % 3 === 0);
+  }
+  await expect(ending(page)).toBeVisible();
+});
+
+test('the set-up is made on the map', async ({ page }) => {
+  await requestTable(page, {
+    game: 'ascalion',
+    seats: [{ kind: 'me' }, { kind: 'me' }],
+    options: { opener: '1' },
+  });
+  await expect(prompt(page)).toContainText('face-down source');
+  await expect(onMap(page)).toHaveCount(36);
+  await answered(page, () => page.locator('[data-target="area:albur"]').click({ force: true }));
+  await expect(onMap(page)).toHaveCount(35);
+  await expect(page.locator('[data-target="area:albur"]')).toHaveAttribute(
+    'aria-label',
+    /Albur, unclaimed, face-down source/,
+  );
+});
+
+/** Says yes or goes on until the phase of trade asks this page for a partner. */
+async function untilTrade(pages: readonly Page[]): Promise<Page> {
+  for (let k = 0; k < 80; ++k)
+    for (const page of pages) {
+      const text = await prompt(page).innerText();
+      if (text.includes('Make somebody an offer')) return page;
+      if ((await main(page).count()) === 0 || (await legal(page).count()) === 0) continue;
+      const yes = page.locator('[data-target="action:yes"]').last();
+      if ((await yes.count()) > 0) await answered(page, () => yes.click());
+      else await decide(page, false);
+    }
+  throw new Error('no trade took place');
+}
+
+test('two people trade: an offer is clicked together, sent and accepted', async ({
+  page,
+  visit,
+}) => {
+  test.setTimeout(180_000);
+  await requestTable(page, {
+    game: 'ascalion',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    options: { ...QUICK, offer_cap: '12' },
+  });
+  const other = await visit();
+  await other.goto(page.url());
+  await sitDown(other, 'Jonas');
+  const pages = [page, other];
+  const maker = await untilTrade(pages);
+  const partner = maker === page ? other : page;
+  await maker.locator('[data-target^="seat:"][data-legal]').first().click();
+  await maker.locator('[data-target^="goods:"][data-legal]').first().click({ force: true });
+  await maker.locator('.shelf').last().locator('button:enabled').first().click();
+  await maker.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(partner.getByRole('heading', { name: /^Offer from/ })).toBeVisible();
+  await partner.getByRole('button', { name: 'Accept' }).click();
+  // Origins and destinations are clicked on the map until the deal is done.
+  for (let k = 0; k < 6; ++k)
+    for (const one of pages)
+      if (/Take .* from where|Put .* where/.test(await prompt(one).innerText()))
+        await answered(one, () => onMap(one).first().click({ force: true }));
+  await expect(maker.getByText('This phase so far (1)').first()).toBeVisible();
+});
+
+test('a standing order answers a vote, says so and can be switched off', async ({ page }) => {
+  await requestTable(page, againstComputers(3));
+  await page.getByRole('button', { name: 'Standing orders' }).click();
+  const sheet = page.getByRole('region', { name: 'Standing orders' });
+  await sheet.getByLabel('Votes').selectOption('yes');
+  await page.reload();
+  await page.getByRole('button', { name: 'Standing orders' }).click();
+  await expect(sheet.getByLabel('Votes')).toHaveValue('yes');
+  await sheet.getByLabel('Answer for me').uncheck();
+  await expect(page.getByRole('button', { name: 'Standing orders' })).not.toHaveClass(/active/);
+});
