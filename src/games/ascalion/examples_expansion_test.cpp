@@ -18,6 +18,12 @@ Table expanded() {
     return Table(options);
 }
 
+ActionKind refusal(const Table& table) {
+    if (table.offers(ActionKind::End))
+        return ActionKind::End;
+    return table.offers(ActionKind::Pass) ? ActionKind::Pass : ActionKind::No;
+}
+
 bool is_converted(const Table& table, Religion religion, Country country) {
     return table.state.board.follower(religion).contains(area_of(country));
 }
@@ -149,9 +155,7 @@ TEST_CASE("Ex-54 A7.26 A7.27 A7.28 a conquered university is destroyed, and book
     CHECK(table.state.seat(kB).university_lost == 7);
     const auto end_attacks = [&table] {
         while (table.state.turn.phase == Phase::Attack && table.ask() != Ask::LostBook)
-            table.play(table.offers(ActionKind::End)    ? ActionKind::End
-                       : table.offers(ActionKind::Pass) ? ActionKind::Pass
-                                                        : ActionKind::No);
+            table.play(refusal(table));
     };
     end_attacks();
     CHECK(table.state.board.books.size() == 3);

@@ -117,6 +117,12 @@ class Guide {
         return all;
     }
 
+    static std::string_view water(Place id) {
+        if (is_section(id))
+            return "section";
+        return is_deep(id) ? "deep" : "shallow";
+    }
+
     json::object kinds() const {
         json::object all;
         for (const Kind id : all_kinds()) {

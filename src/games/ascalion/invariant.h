@@ -197,27 +197,29 @@ constexpr bool keeps_followers(const Content& content, const State& state) {
     return taken.empty();
 }
 
-// A11.22
-constexpr bool keeps_learning(const Content& content, const State& state) {
+constexpr bool keeps_temples(const State& state) {
     const auto& temples = state.board.temples;
-    if (temples[0] != kNoCountry && temples[0] == temples[1])
-        return false;
     for (const Country temple : temples)
         if (temple != kNoCountry && state.board.owner[area_of(temple)] == kNobody)
             return false;
-    for (int i = 0; i < kMaxSeats; ++i) {
-        const Seat& seat = state.seats[static_cast<std::size_t>(i)];
-        const bool placed = seat.university != kNoCountry;
-        if (placed
-            && (!seat.owns_university
-                || state.board.owner[area_of(seat.university)] != engine::seat_id(i)))
+    return temples[0] == kNoCountry || temples[0] != temples[1];
+}
+
+constexpr bool keeps_university(const State& state, SeatId id) {
+    const Seat& seat = state.seat(id);
+    if (seat.owns_university && (seat.university_lost != 0 || seat.eliminated != 0))
+        return false;
+    if (seat.university == kNoCountry)
+        return seat.university_lost <= state.turn.round;
+    return seat.owns_university && state.board.owner[area_of(seat.university)] == id;
+}
+
+// A11.22
+constexpr bool keeps_learning(const Content& content, const State& state) {
+    for (int i = 0; i < kMaxSeats; ++i)
+        if (!keeps_university(state, engine::seat_id(i)))
             return false;
-        if (seat.owns_university && (seat.university_lost != 0 || seat.eliminated != 0))
-            return false;
-        if (seat.university_lost > state.turn.round)
-            return false;
-    }
-    return books_left(content, state) >= 0;
+    return keeps_temples(state) && books_left(content, state) >= 0;
 }
 
 // A11.23
@@ -247,42 +249,70 @@ constexpr bool keeps_rounds(const Content& content, const State& state) {
 
 }  // namespace laws
 
-struct Law {
-    std::string_view name;
-    bool (*holds)(const Content& content, const State& state);
-};
+// In this order: each law may rely on those before it.
+constexpr std::string_view first_broken_of_the_board(const Content& content, const State& state) {
+    if (!laws::fits_options(content, state))
+        return "options";
+    if (!laws::keeps_tokens(content, state))
+        return "tokens";
+    if (!laws::keeps_vessels(content, state))
+        return "vessels";
+    if (!laws::keeps_countries(content, state))
+        return "countries";
+    if (!laws::derives_sets(content, state))
+        return "derived sets";
+    if (!laws::eliminates(content, state))
+        return "elimination";
+    if (!laws::keeps_sources(content, state))
+        return "sources";
+    if (!laws::keeps_cities(content, state))
+        return "cities";
+    if (!laws::has_no_surplus(content, state))
+        return "surplus";
+    if (!laws::keeps_distress(content, state))
+        return "distress";
+    if (!laws::keeps_base_numbers(content, state))
+        return "base numbers";
+    if (!laws::discounts(content, state))
+        return "discounts";
+    if (!laws::keeps_followers(content, state))
+        return "followers";
+    return {};
+}
+
+constexpr std::string_view first_broken_of_the_turn(const Content& content, const State& state) {
+    if (!laws::keeps_learning(content, state))
+        return "temples and universities";
+    if (!laws::keeps_expansion_out(content, state))
+        return "expansion";
+    if (!laws::keeps_rounds(content, state))
+        return "rounds";
+    if (!laws::keeps_turn(content, state))
+        return "turn";
+    if (!laws::keeps_votes(content, state))
+        return "votes";
+    if (!laws::keeps_purchase(content, state))
+        return "purchase";
+    if (!laws::keeps_production(content, state))
+        return "production";
+    if (!laws::keeps_links(content, state))
+        return "links";
+    if (!laws::keeps_offer(content, state))
+        return "offer";
+    if (!laws::keeps_ledger(content, state))
+        return "ledger";
+    if (!laws::keeps_transport(content, state))
+        return "transport";
+    if (!laws::keeps_voyage(content, state))
+        return "voyage";
+    if (!laws::keeps_attack(content, state))
+        return "attack";
+    return {};
+}
 
 constexpr std::string_view first_broken_law(const Content& content, const State& state) {
-    constexpr std::array kLaws = {Law{"options", laws::fits_options},
-                                  Law{"tokens", laws::keeps_tokens},
-                                  Law{"vessels", laws::keeps_vessels},
-                                  Law{"countries", laws::keeps_countries},
-                                  Law{"derived sets", laws::derives_sets},
-                                  Law{"elimination", laws::eliminates},
-                                  Law{"sources", laws::keeps_sources},
-                                  Law{"cities", laws::keeps_cities},
-                                  Law{"surplus", laws::has_no_surplus},
-                                  Law{"distress", laws::keeps_distress},
-                                  Law{"base numbers", laws::keeps_base_numbers},
-                                  Law{"discounts", laws::discounts},
-                                  Law{"followers", laws::keeps_followers},
-                                  Law{"temples and universities", laws::keeps_learning},
-                                  Law{"expansion", laws::keeps_expansion_out},
-                                  Law{"rounds", laws::keeps_rounds},
-                                  Law{"turn", laws::keeps_turn},
-                                  Law{"votes", laws::keeps_votes},
-                                  Law{"purchase", laws::keeps_purchase},
-                                  Law{"production", laws::keeps_production},
-                                  Law{"links", laws::keeps_links},
-                                  Law{"offer", laws::keeps_offer},
-                                  Law{"ledger", laws::keeps_ledger},
-                                  Law{"transport", laws::keeps_transport},
-                                  Law{"voyage", laws::keeps_voyage},
-                                  Law{"attack", laws::keeps_attack}};
-    for (const Law& law : kLaws)
-        if (!law.holds(content, state))
-            return law.name;
-    return {};
+    const std::string_view broken = first_broken_of_the_board(content, state);
+    return broken.empty() ? first_broken_of_the_turn(content, state) : broken;
 }
 
 }  // namespace ascalion

@@ -36,8 +36,12 @@ constexpr bool needs_expansion(Ask ask) {
            || ask == Ask::LostBook;
 }
 
+constexpr bool is_seat(const State& state, SeatId seat) {
+    return engine::index_of(seat) < state.options.seats;
+}
+
 constexpr bool is_player(const State& state, SeatId seat) {
-    return engine::index_of(seat) < state.options.seats && is_playing(state, seat);
+    return is_seat(state, seat) && is_playing(state, seat);
 }
 
 // Questions that somebody else than the active player may answer.
@@ -67,28 +71,37 @@ constexpr bool keeps_actor(const State& state) {
     return is_for_others(state) || turn.to_move == turn.active;
 }
 
+// Founders of this round (A7.5, A7.19).
+constexpr bool keeps_founders(const State& state) {
+    const Turn& turn = state.turn;
+    const bool has_founder = turn.founder != kNobody;
+    if (has_founder && (turn.phase != Phase::Attack || !is_seat(state, turn.founder)))
+        return false;
+    if (has_founder && is_playing(state, turn.founder) && !state.seat(turn.founder).owns_university)
+        return false;
+    return turn.poor == kNobody
+           || (turn.phase <= Phase::Production && state.options.expansion
+               && is_seat(state, turn.poor));
+}
+
+// What the set-up counts in `placed`.
+constexpr int most_placed(const Content& content, const State& state) {
+    switch (state.turn.ask) {
+        case Ask::Dealing: return state.board.in_play.size() - 1;
+        case Ask::SourceCountry:
+        case Ask::Turning: return total_sources(content, state.options);
+        default: return 0;
+    }
+}
+
 constexpr bool keeps_turn(const Content& content, const State& state) {
     const Turn& turn = state.turn;
-    if (!fits_phase(turn.ask, turn.phase) || !keeps_actor(state))
+    if (!fits_phase(turn.ask, turn.phase) || !keeps_actor(state) || !keeps_founders(state))
         return false;
     if (needs_expansion(turn.ask) && !state.options.expansion)
         return false;
     const bool opened = turn.ask != Ask::Opener;
-    if (opened != (engine::index_of(turn.start) < state.options.seats))
-        return false;
-    if (turn.founder != kNobody
-        && (turn.phase != Phase::Attack || engine::index_of(turn.founder) >= state.options.seats
-            || (is_playing(state, turn.founder) && !state.seat(turn.founder).owns_university)))
-        return false;
-    if (turn.poor != kNobody
-        && (turn.phase > Phase::Production || !state.options.expansion
-            || engine::index_of(turn.poor) >= state.options.seats))
-        return false;
-    const int most = turn.ask == Ask::Dealing ? state.board.in_play.size() - 1
-                     : turn.ask == Ask::SourceCountry || turn.ask == Ask::Turning
-                         ? total_sources(content, state.options)
-                         : 0;
-    return turn.placed <= most;
+    return opened == is_seat(state, turn.start) && turn.placed <= most_placed(content, state);
 }
 
 constexpr int players_before(const State& state, SeatId seat) {
@@ -135,29 +148,38 @@ constexpr bool keeps_purchase(const Content& content, const State& state) {
     }
 }
 
-constexpr bool keeps_production(const Content& content, const State& state) {
+constexpr bool keeps_foals(const State& state) {
     const Production& now = state.production;
-    const CountrySet studs = state.board.source(Kind::Horse);
     const bool foaling = state.turn.ask == Ask::Stud || state.turn.ask == Ask::FoalCountry;
-    if (!(now.foals - studs).empty() || !(now.more_foals - now.foals).empty()
-        || (!foaling && now.foals) || (foaling && (now.foals - state.own().countries)))
+    if ((state.turn.ask == Ask::FoalCountry) != (now.stud != kNoCountry))
         return false;
-    const bool converting = state.turn.ask == Ask::FollowerArea;
-    const bool founding = state.turn.ask == Ask::TempleCountry;
-    if ((state.turn.ask == Ask::ShortSource) != (now.kind != kNoKind)
-        || (state.turn.ask == Ask::FoalCountry) != (now.stud != kNoCountry)
-        || (converting || founding) != (now.religion != kNoReligion)
-        || converting != static_cast<bool>(now.followers))
-        return false;
-    if (now.kind == Kind::Horse || now.kind == Kind::Weapon)
-        return now.kind == kNoKind;
-    if (now.stud != kNoCountry && !now.foals.contains(now.stud))
-        return false;
-    if (founding && state.board.temple(now.religion) != kNoCountry)
-        return false;
-    return !converting
-           || (temple_owner(state, now.religion) == state.turn.active
-               && now.followers <= content.parameters.followers_per_temple);
+    if (!foaling)
+        return now.foals.empty() && now.more_foals.empty();
+    const CountrySet studs = state.board.source(Kind::Horse) & state.own().countries;
+    return (now.foals - studs).empty() && (now.more_foals - now.foals).empty()
+           && (now.stud == kNoCountry || now.foals.contains(now.stud));
+}
+
+constexpr bool keeps_shortage(const State& state) {
+    const Kind kind = state.production.kind;
+    if (state.turn.ask != Ask::ShortSource)
+        return kind == kNoKind;
+    return kind == Kind::Wood || (kind >= Kind::Gold && kind <= Kind::Iron);
+}
+
+constexpr bool keeps_conversion(const Content& content, const State& state) {
+    const Production& now = state.production;
+    if (state.turn.ask == Ask::TempleCountry)
+        return now.religion != kNoReligion && state.board.temple(now.religion) == kNoCountry
+               && now.followers == 0;
+    if (state.turn.ask != Ask::FollowerArea)
+        return now.religion == kNoReligion && now.followers == 0;
+    return now.religion != kNoReligion && temple_owner(state, now.religion) == state.turn.active
+           && now.followers > 0 && now.followers <= content.parameters.followers_per_temple;
+}
+
+constexpr bool keeps_production(const Content& content, const State& state) {
+    return keeps_foals(state) && keeps_shortage(state) && keeps_conversion(content, state);
 }
 
 // A11.26
@@ -276,30 +298,43 @@ constexpr bool keeps_offer(const Content& /*content*/, const State& state) {
     return ask == Ask::Destination || trade.origins.empty();
 }
 
+constexpr int times_noted(const Trade& trade, LedgerEntry entry) {
+    int times = 0;
+    for (const LedgerEntry& other : trade.ledger)
+        times += other == entry ? 1 : 0;
+    return times;
+}
+
+constexpr bool keeps_entry(const Content& content, const State& state, LedgerEntry entry) {
+    const Exchange exchange = entry.exchange();
+    const int most = entry.is_deal() ? content.parameters.equal_deal_cap : 1;
+    return times_noted(state.trade, entry) <= most && is_player(state, exchange.maker)
+           && is_player(state, exchange.partner) && exchange.maker != exchange.partner;
+}
+
+// The offers sent in this phase; less than nothing if somebody sent too many.
+constexpr int offers_sent(const State& state) {
+    int sent = 0;
+    for (const Seat& seat : state.seats) {
+        if (seat.offers > state.options.offer_cap)
+            return -1;
+        sent += seat.offers.value();
+    }
+    return sent;
+}
+
 // A11.16
 constexpr bool keeps_ledger(const Content& content, const State& state) {
     const Trade& trade = state.trade;
+    const int sent = offers_sent(state);
+    if (static_cast<int>(trade.ledger.size()) > 2 * sent || trade.passes >= players_left(state))
+        return false;
     const bool trading = state.turn.phase == Phase::Trade && !is_gate(state.turn.ask);
-    int offers = 0;
-    for (const Seat& seat : state.seats) {
-        if (seat.offers > state.options.offer_cap || (!trading && seat.offers))
+    if (!trading)
+        return sent == 0 && trade.passes == 0 && trade.links == PerSeat<SeatSet>{};
+    for (const LedgerEntry& entry : trade.ledger)
+        if (!keeps_entry(content, state, entry))
             return false;
-        offers += seat.offers.value();
-    }
-    if (static_cast<int>(trade.ledger.size()) > 2 * offers || trade.passes >= players_left(state))
-        return false;
-    if (!trading && (trade.passes || trade.links != PerSeat<SeatSet>{}))
-        return false;
-    for (const LedgerEntry& entry : trade.ledger) {
-        int equal = 0;
-        for (const LedgerEntry& other : trade.ledger)
-            equal += other == entry ? 1 : 0;
-        const Exchange exchange = entry.exchange();
-        if (equal > (entry.is_deal() ? content.parameters.equal_deal_cap : 1)
-            || !is_player(state, exchange.maker) || !is_player(state, exchange.partner)
-            || exchange.maker == exchange.partner)
-            return false;
-    }
     return true;
 }
 

@@ -45,6 +45,29 @@ constexpr bool keeps_list(const State& state) {
     return (transport.open - all_kinds()).empty();
 }
 
+// Where a transport on foot goes is chosen before anything is loaded.
+constexpr bool keeps_goal_on_foot(const State& state) {
+    const Transport& transport = state.transport;
+    const bool chosen = transport.kind == TransportKind::Foot && state.turn.ask != Ask::To;
+    if (!chosen)
+        return transport.other == kNoArea;
+    return transport.other != kNoArea && is_country(transport.other)
+           && state.own().contains(transport.other);
+}
+
+constexpr bool keeps_way(const State& state) {
+    const Transport& transport = state.transport;
+    const CountrySet own = state.own().countries;
+    if (transport.at == kNoCountry || transport.from == kNoCountry)
+        return false;
+    if (transport.kind == TransportKind::Ride
+        && (transport.borders > 1 || !state.board.horses.contains(transport.at)))
+        return false;
+    return own.contains(transport.at) && own.contains(transport.from)
+           && (transport.visited - own).empty()
+           && (transport.kind == TransportKind::Chain || transport.visited.empty());
+}
+
 constexpr bool keeps_march(const State& state) {
     const Transport& transport = state.transport;
     if (transport.vessel != kNoVessel || transport.cargo.has(Kind::Horse))
@@ -52,21 +75,7 @@ constexpr bool keeps_march(const State& state) {
     if (state.turn.ask == Ask::From)
         return transport.at == kNoCountry && transport.from == kNoCountry && !transport.cargo
                && transport.borders == 0 && transport.visited.empty();
-    if (transport.at == kNoCountry || transport.from == kNoCountry
-        || !state.own().countries.contains(transport.at)
-        || !state.own().countries.contains(transport.from)
-        || !(transport.visited - state.own().countries).empty())
-        return false;
-    const bool foot = transport.kind == TransportKind::Foot;
-    const bool loading_foot = foot && state.turn.ask != Ask::To;
-    if (loading_foot != (transport.other != kNoArea)
-        || (loading_foot
-            && (!is_country(transport.other) || !state.own().contains(transport.other))))
-        return false;
-    if (transport.kind == TransportKind::Ride
-        && (transport.borders > 1 || !state.board.horses.contains(transport.at)))
-        return false;
-    return transport.kind == TransportKind::Chain || transport.visited.empty();
+    return keeps_goal_on_foot(state) && keeps_way(state);
 }
 
 constexpr bool keeps_transport(const Content& /*content*/, const State& state) {
@@ -94,6 +103,38 @@ constexpr bool keeps_transport(const Content& /*content*/, const State& state) {
     return !is_on_land(transport.kind) || keeps_march(state);
 }
 
+constexpr bool keeps_vessel(const Content& content, const State& state) {
+    const Transport& transport = state.transport;
+    const bool by_boat = transport.kind == TransportKind::Boat;
+    const int most = by_boat ? content.parameters.boat_points : content.parameters.ship_points;
+    return transport.vessel != kNoVessel && is_boat(transport.vessel) == by_boat
+           && state.own().vessels.contains(transport.vessel) && transport.points <= most
+           && transport.cargo.empty();
+}
+
+constexpr bool keeps_loading(const State& state) {
+    const Transport& transport = state.transport;
+    const Ask ask = state.turn.ask;
+    if (ask != Ask::Load && ask != Ask::Unload && ask != Ask::Amount)
+        return transport.other == kNoArea;
+    return transport.other != kNoArea && state.own().contains(transport.other)
+           && transport.other != area_of(transport.vessel);
+}
+
+constexpr bool keeps_passage(const Content& content, const State& state) {
+    const Transport& transport = state.transport;
+    if (state.turn.ask != Ask::Passage)
+        return transport.step_to == kNoPlace && transport.refusing == 0;
+    const Place section = state.board.place(transport.vessel);
+    if (transport.step_to == kNoPlace || !is_boat(transport.vessel) || !is_section(section)
+        || !is_open_to(true, transport.step_to))
+        return false;
+    for (const Country bank : content.place(section).touching)
+        if (state.board.owner[area_of(bank)] == state.turn.to_move)
+            return true;
+    return false;
+}
+
 // A11.12
 constexpr bool keeps_voyage(const Content& content, const State& state) {
     const Transport& transport = state.transport;
@@ -101,31 +142,39 @@ constexpr bool keeps_voyage(const Content& content, const State& state) {
         transport.kind == TransportKind::Boat || transport.kind == TransportKind::Ship;
     if (!sailing || state.turn.ask == Ask::Vessel)
         return transport.vessel == kNoVessel && transport.path.empty() && transport.points == 0;
-    const bool by_boat = transport.kind == TransportKind::Boat;
-    const int most = by_boat ? content.parameters.boat_points : content.parameters.ship_points;
-    if (transport.vessel == kNoVessel || is_boat(transport.vessel) != by_boat
-        || !state.own().vessels.contains(transport.vessel) || transport.points > most
-        || transport.cargo)
+    return keeps_vessel(content, state) && keeps_loading(state) && keeps_passage(content, state);
+}
+
+// Attacks so far: the turn goes on only after successes.
+constexpr bool keeps_attacks_made(const Content& content, const State& state) {
+    const Attack& attack = state.attack;
+    const int most = state.turn.round == 1 ? content.parameters.attacks_first_round
+                                           : content.parameters.attacks_per_turn;
+    if (attack.made > most || attack.successes != attack.made.value())
         return false;
-    const bool listing = state.turn.ask == Ask::Load || state.turn.ask == Ask::Unload
-                         || state.turn.ask == Ask::Amount;
-    if (listing != (transport.other != kNoArea))
+    if (state.turn.ask == Ask::Target)
+        return attack.made < most;
+    return state.turn.ask != Ask::Bonus || attack.successes > 0;
+}
+
+constexpr bool keeps_target(const State& state) {
+    const Ask ask = state.turn.ask;
+    const bool declared = ask == Ask::Extra || ask == Ask::Side
+                          || (is_transporting(ask) && state.transport.purpose == Purpose::Extra);
+    if (!declared)
+        return state.attack.target == kNoArea;
+    if (state.attack.target == kNoArea)
         return false;
-    if (listing
-        && (!state.own().contains(transport.other) || transport.other == area_of(transport.vessel)))
-        return false;
-    const bool asking = state.turn.ask == Ask::Passage;
-    if (asking != (transport.step_to != kNoPlace) || (!asking && transport.refusing))
-        return false;
-    if (!asking)
-        return true;
-    const Place section = state.board.place(transport.vessel);
-    if (!by_boat || !is_section(section) || !is_open_to(true, transport.step_to))
-        return false;
-    for (const Country bank : content.place(section).touching)
-        if (state.board.owner[area_of(bank)] == state.turn.to_move)
-            return true;
-    return false;
+    const SeatId owner = state.board.owner[state.attack.target];
+    return is_player(state, owner) && owner != state.turn.active;
+}
+
+constexpr bool keeps_sides(const State& state) {
+    const SeatSet taken = state.attack.with_attacker | state.attack.with_defender;
+    if (state.turn.ask != Ask::Side)
+        return taken.empty();
+    return (taken - SeatSet::first(state.options.seats)).empty()
+           && (state.attack.with_attacker & state.attack.with_defender).empty();
 }
 
 // A11.17
@@ -134,29 +183,11 @@ constexpr bool keeps_attack(const Content& content, const State& state) {
     const Ask ask = state.turn.ask;
     if (state.turn.phase != Phase::Attack || (ask >= Ask::University && ask <= Ask::PriceArea))
         return attack == Attack{};
-    const int most = state.turn.round == 1 ? content.parameters.attacks_first_round
-                                           : content.parameters.attacks_per_turn;
-    if (attack.made > most || attack.successes != attack.made.value())
-        return ask == Ask::LostBook;
-    const bool declared = ask == Ask::Extra || ask == Ask::Side
-                          || (is_transporting(ask) && state.transport.purpose == Purpose::Extra);
-    if (declared != (attack.target != kNoArea))
+    if (!keeps_target(state) || !keeps_sides(state))
         return false;
-    if (declared
-        && (!is_player(state, state.board.owner[attack.target])
-            || state.board.owner[attack.target] == state.turn.active))
-        return false;
-    if (ask == Ask::Target && attack.made >= most)
-        return false;
-    if ((ask == Ask::Bonus) && attack.successes == 0)
-        return false;
-    const SeatSet everybody = SeatSet::first(state.options.seats);
-    if (!((attack.with_attacker | attack.with_defender) - everybody).empty()
-        || !(attack.with_attacker & attack.with_defender).empty()
-        || (ask != Ask::Side && (attack.with_attacker | attack.with_defender)))
-        return false;
-    const bool losing = ask == Ask::LostBook;
-    return losing ? attack.books > 0 : attack.books == 0 && attack.last == kNoArea;
+    if (ask == Ask::LostBook)
+        return attack.books > 0;
+    return keeps_attacks_made(content, state) && attack.books == 0 && attack.last == kNoArea;
 }
 
 }  // namespace ascalion::laws

@@ -45,26 +45,46 @@ struct Start {
     bool by_boat = true;
 };
 
+// The search behind `reachable`: places by the points that it takes to get there.
+template <class MayStep>
+class Search {
+  public:
+    constexpr Search(const Content& content, Start start, MayStep& may_step)
+        : content_(content), start_(start), may_step_(may_step) {
+        at_cost_[0].insert(start.place);
+    }
+
+    constexpr PlaceSet run() {
+        for (int spent = 0; spent <= start_.points; ++spent)
+            at_cost_[static_cast<std::size_t>(spent)].each(
+                [this, spent](Place from) { visit(from, spent); });
+        return reached_;
+    }
+
+  private:
+    constexpr void visit(Place from, int spent) {
+        if (reached_.contains(from))
+            return;
+        reached_.insert(from);
+        for (const Place to : content_.place(from).steps)
+            if (to != kNoPlace && is_open_to(start_.by_boat, to) && may_step_(from, to))
+                note(to, spent + step_cost(content_, start_.by_boat, from, to));
+    }
+    constexpr void note(Place place, int cost) {
+        if (cost <= start_.points)
+            at_cost_[static_cast<std::size_t>(cost)].insert(place);
+    }
+
+    const Content& content_;
+    Start start_;
+    MayStep& may_step_;
+    std::array<PlaceSet, kMostPoints + 1> at_cost_{};
+    PlaceSet reached_;
+};
+
 template <class MayStep>
 constexpr PlaceSet reachable(const Content& content, Start start, MayStep&& may_step) {
-    std::array<PlaceSet, kMostPoints + 1> at_cost{};
-    PlaceSet reached;
-    at_cost[0].insert(start.place);
-    for (int spent = 0; spent <= start.points; ++spent) {
-        at_cost[static_cast<std::size_t>(spent)].each([&](Place from) {
-            if (reached.contains(from))
-                return;
-            reached.insert(from);
-            for (const Place to : content.place(from).steps) {
-                if (to == kNoPlace || !is_open_to(start.by_boat, to) || !may_step(from, to))
-                    continue;
-                const int cost = spent + step_cost(content, start.by_boat, from, to);
-                if (cost <= start.points)
-                    at_cost[static_cast<std::size_t>(cost)].insert(to);
-            }
-        });
-    }
-    return reached;
+    return Search(content, start, may_step).run();
 }
 
 }  // namespace ascalion

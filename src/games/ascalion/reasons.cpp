@@ -126,11 +126,8 @@ void explain_stop(const State& state, const ActionList& legal, Reasons& out) {
         return;
     const bool moved =
         state.turn.ask == Ask::Halt ? state.transport.acted : state.transport.borders > 0;
-    const bool extra = carrying::is_extra(state);
-    out.push_back({target("action", ActionKind::Stop),
-                   why(!moved  ? "not_started"
-                       : extra ? "not_at_target"
-                               : "high_sea")});
+    const char* forbidden = carrying::is_extra(state) ? "not_at_target" : "high_sea";
+    out.push_back({target("action", ActionKind::Stop), why(moved ? forbidden : "not_started")});
 }
 
 }  // namespace

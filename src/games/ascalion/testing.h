@@ -155,7 +155,7 @@ class Table {
     // A choice that must be open now, also if the rules have just filled in the same for others.
     Table& play(ActionKind kind) { return choose(action::bare(kind)); }
     Table& choose(Action action) {
-        filled_.clear();
+        forget_filled();
         return play({action});
     }
     Table& yes() { return play(ActionKind::Yes); }
@@ -180,8 +180,7 @@ class Table {
         return {list.begin(), list.end()};
     }
     bool offers(Action action) const {
-        const auto list = offered();
-        return std::ranges::find(list, action) != list.end();
+        return engine::is_legal<Rules>(content, state, state.turn.to_move, action);
     }
     bool offers(ActionKind kind) const { return offers(action::bare(kind)); }
     AreaSet areas() const {
@@ -226,7 +225,7 @@ class Table {
     }
 
     void apply(Action action) {
-        filled_.clear();
+        forget_filled();
         bool first = true;
         Rules::apply_observed(content, state, action, [&](const State& /*before*/, Action answer) {
             if (!first)
@@ -235,7 +234,7 @@ class Table {
         });
     }
     Table& advance() {
-        filled_.clear();
+        forget_filled();
         while (state.turn.to_move != kNobody && offered().size() == 1) {
             filled_.push_back(offered().front());
             Rules::step(content, state, offered().front());
@@ -243,11 +242,17 @@ class Table {
         return *this;
     }
     bool skip_filled(Action action) {
-        const auto found = std::ranges::find(filled_, action);
-        if (found == filled_.end())
-            return false;
-        filled_.erase(filled_.begin(), found + 1);
-        return true;
+        for (std::size_t i = skipped_; i < filled_.size(); ++i) {
+            if (filled_[i] != action)
+                continue;
+            skipped_ = i + 1;
+            return true;
+        }
+        return false;
+    }
+    void forget_filled() {
+        filled_.clear();
+        skipped_ = 0;
     }
     Action refusal() const {
         for (const ActionKind kind : {ActionKind::No,
@@ -263,7 +268,8 @@ class Table {
         return offered().back();
     }
 
-    std::vector<Action> filled_;
+    std::vector<Action> filled_;  // answers that the rules gave by themselves ..
+    std::size_t skipped_ = 0;     // .. and how many of them were named since
 };
 
 }  // namespace ascalion::testing
