@@ -123,6 +123,13 @@ const shapes: Reader<Shapes> = object((fields) => ({
 
 const NOWHERE: Point = { x: 0, y: 0 };
 
+/** Tokens are two rows high here: they keep away from the name. */
+const below = (tokens: Point, label: Point): Point => ({
+  x: tokens.x,
+  y: Math.max(tokens.y, label.y + LABEL_GAP),
+});
+const LABEL_GAP = 39;
+
 const countryWords = object((fields) => ({
   name: fields.get('name', words),
   island: fields.get('island', flag),
@@ -140,7 +147,7 @@ function countriesOf(map: Shapes, all: Record<string, ReturnType<typeof countryW
   const facts = map.countries.flatMap(({ id, outline, marks: [label, tokens] }) => {
     const own = all[id];
     if (own === undefined) return [];
-    const places = { label: label ?? NOWHERE, tokens: tokens ?? NOWHERE };
+    const places = { label: label ?? NOWHERE, tokens: below(tokens ?? NOWHERE, label ?? NOWHERE) };
     return [
       [id, { ...own, ...places, outline: `${outline}z`, corners: cornersOf(outline) }] as const,
     ];
