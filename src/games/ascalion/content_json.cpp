@@ -10,6 +10,7 @@
 #include "engine/json_text.h"
 #include "engine/schema.h"
 #include "games/ascalion/names.h"
+#include "games/ascalion/outlines.h"
 #include "games/ascalion/pack.h"
 
 namespace ascalion {
@@ -69,7 +70,7 @@ class PackReader {
         read_places(pack);
         read_countries(pack);
         check_adjacency(pack.content);
-        read_map(pack);
+        pack.map = drawn_map(document_);
         if (!error_)
             derive(pack.content);
         return error_;
@@ -327,16 +328,6 @@ class PackReader {
         for (std::size_t i = 0; i < kCountries; ++i)
             if (seen.items[i] != content.countries.items[i].neighbours)
                 complain(at_index("countries", i) + ".neighbors", "a border is not in adjacency");
-    }
-
-    // What a board needs beside the rules.
-    void read_map(Pack& pack) {
-        json::object map;
-        for (const char* list :
-             {"islands", "countries", "river", "river_sections", "sea_fields", "adjacency"})
-            map[list] = document_.at(list);
-        map["canvas"] = document_.at("meta").at("canvas");
-        pack.map = std::move(map);
     }
 
     const json::value& document_;

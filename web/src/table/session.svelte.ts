@@ -73,6 +73,12 @@ export function createSession(
     act(way.path);
   }
 
+  /** Steps that the game's screen has put together; a preview that waits would come too late. */
+  function send(path: string[]): boolean {
+    clearTimeout(timer);
+    return act(path);
+  }
+
   function tellWhyNot(target: Target): void {
     if (lastWasTouch()) arm(target);
     else hoverOver(target);
@@ -116,7 +122,7 @@ export function createSession(
     selected: open.selected,
     click,
     hover: hoverOver,
-    act,
+    act: send,
   });
   const scene: Scene = $derived({
     table,

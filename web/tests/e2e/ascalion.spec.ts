@@ -99,7 +99,42 @@ test('two people trade: an offer is clicked together, sent and accepted', async 
   await expect(maker.getByText('This phase so far (1)').first()).toBeVisible();
 });
 
-test('a standing order answers a vote, says so and can be switched off', async ({ page }) => {
+/** Attacks areas of the computer, one a round, until somebody has to choose a side. */
+async function attackUntilAsked(page: Page, other: Page): Promise<void> {
+  const note = other.getByText('Standing order: helped Mira');
+  for (let k = 0; k < 150 && (await note.count()) === 0; ++k)
+    for (const one of [page, other]) {
+      if ((await legal(one).count()) === 0 && !(await canGoOn(one))) continue;
+      const text = await prompt(one).innerText();
+      if (text.includes('Whom do you help')) continue;
+      const target = one.locator('[data-target^="area:"][data-legal][aria-label*="of Automaton"]');
+      const attacks =
+        one === page && text.includes('Attack which area') && (await target.count()) > 0;
+      if (attacks) await target.first().click({ force: true });
+      else if (await canGoOn(one)) await main(one).click();
+      else await legal(one).first().click({ force: true });
+      await one.waitForTimeout(150);
+    }
+  await expect(note).toBeVisible();
+}
+
+test('a standing order helps a friend in an attack and says so', async ({ page, visit }) => {
+  test.setTimeout(240_000);
+  await requestTable(page, {
+    game: 'ascalion',
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'computer', level: 'random' }],
+    options: QUICK,
+  });
+  const other = await visit();
+  await other.goto(page.url());
+  await sitDown(other, 'Jonas');
+  await other.getByRole('button', { name: 'Standing orders' }).click();
+  await other.getByLabel('Help Mira against').selectOption({ label: 'anybody' });
+  await other.getByRole('button', { name: 'Close' }).first().click();
+  await attackUntilAsked(page, other);
+});
+
+test('standing orders are kept for a table and can be switched off', async ({ page }) => {
   await requestTable(page, againstComputers(3));
   await page.getByRole('button', { name: 'Standing orders' }).click();
   const sheet = page.getByRole('region', { name: 'Standing orders' });
@@ -109,4 +144,75 @@ test('a standing order answers a vote, says so and can be switched off', async (
   await expect(sheet.getByLabel('Votes')).toHaveValue('yes');
   await sheet.getByLabel('Answer for me').uncheck();
   await expect(page.getByRole('button', { name: 'Standing orders' })).not.toHaveClass(/active/);
+});
+
+test('the tutorial leads from start to end', async ({ page }) => {
+  await page.goto('/learn/ascalion');
+  const step = page.getByText(/Step \d+ of \d+/);
+  const last = Number(/of (\d+)/i.exec((await step.textContent()) ?? '')?.[1] ?? 0);
+  expect(last).toBeGreaterThan(10);
+  for (let k = 1; k <= last; ++k) {
+    await expect(step).toHaveText(new RegExp(`Step ${k} of`, 'i'));
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    await expect(next.or(legal(page)).first()).toBeVisible();
+    const place = (await onMap(page).count()) > 0 ? onMap(page) : legal(page);
+    if ((await next.count()) > 0) await next.click();
+    else await place.first().click({ force: true });
+  }
+  await expect(page.getByText('You know enough for a first game.')).toBeVisible();
+});
+
+test('an attack is previewed with both sums before the click', async ({ page }) => {
+  await requestTable(page, againstComputers(3));
+  for (let k = 0; k < 40; ++k) {
+    await myTurn(page);
+    if ((await prompt(page).innerText()).includes('Attack which area')) break;
+    await decide(page, false);
+  }
+  await onMap(page).first().hover({ force: true });
+  const sheet = page.locator('.tp-cards');
+  await expect(sheet.getByText('Attack preview').first()).toBeVisible();
+  await expect(sheet.getByText('against', { exact: true }).first()).toBeVisible();
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the table fits and a country is chosen with two taps', async ({ page }) => {
+    await requestTable(page, {
+      game: 'ascalion',
+      seats: [{ kind: 'me' }, { kind: 'me' }],
+      options: { opener: '1' },
+    });
+    const albur = page.locator('[data-target="area:albur"]');
+    await albur.tap({ force: true });
+    await expect(page.getByRole('heading', { name: 'Albur' })).toBeVisible();
+    await answered(page, () => main(page).tap());
+    await expect(albur).toHaveAttribute('aria-label', /face-down source/);
+    for (const tab of ['Cards', 'Players', 'Log', 'Board']) {
+      await page.getByRole('button', { name: tab, exact: true }).tap();
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('the first load of a table stays below 300 kB', async ({ page, context, visit }) => {
+  await requestTable(page, againstComputers(3));
+  const fresh = await visit();
+  await fresh.context().addCookies(await context.cookies());
+  const wire = await fresh.context().newCDPSession(fresh);
+  await wire.send('Network.enable');
+  let bytes = 0;
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await fresh.goto(page.url());
+  await expect(prompt(fresh)).toBeVisible();
+  await expect(fresh.locator('[data-target="area:albur"]')).toBeAttached();
+  await fresh.waitForLoadState('networkidle');
+  console.log(`first load of the table of Ascalion: ${(bytes / 1000).toFixed(0)} kB`);
+  expect(bytes).toBeLessThan(300_000);
 });

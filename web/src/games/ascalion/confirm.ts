@@ -12,6 +12,7 @@ export const CONFIRM: readonly Target[] = [
   'action:decline',
 ];
 
-/** Whether the main button has this target already. */
+/** Whether the main button has this target already; where there is but one way, as in a lesson, there
+ * is no such button. */
 export const isMain = (scene: Scene, target: Target): boolean =>
-  mainTarget(scene.pick.ways, CONFIRM) === target;
+  scene.pick.ways.size > 1 && mainTarget(scene.pick.ways, CONFIRM) === target;

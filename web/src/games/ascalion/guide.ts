@@ -85,32 +85,24 @@ const point: Reader<Point> = (json, where) => {
   return { x, y };
 };
 
-const lineOf = (points: readonly Point[]): string =>
-  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-
-interface Shape {
-  id: string;
-  at: Point;
-  tokens: Point;
-  corners: Point[];
+/** The corners of an outline "M349 312l5-29 1-23": absolute once, then from point to point. */
+export function cornersOf(outline: string): Point[] {
+  const numbers = (outline.match(/-?\d+/g) ?? []).map(Number);
+  const corners: Point[] = [];
+  for (let i = 0; i + 1 < numbers.length; i += 2) {
+    const last = corners.at(-1) ?? { x: 0, y: 0 };
+    corners.push({ x: last.x + (numbers[i] ?? 0), y: last.y + (numbers[i + 1] ?? 0) });
+  }
+  return corners;
 }
 
-const placed = object((fields) => fields.get('at', point));
-const country: Reader<Shape> = object((fields) => ({
-  id: fields.get('id', text),
-  at: fields.get('label', placed),
-  tokens: fields.get('tokens', placed),
-  corners: fields.get('polygon', list(point)),
-}));
-const water =
-  (corners: string): Reader<Shape> =>
-  (json, where) =>
-    object((fields) => ({
-      id: fields.get('id', text),
-      at: fields.get('at', point),
-      tokens: fields.get('at', point),
-      corners: fields.get(corners, list(point)),
-    }))(json, where);
+const shapeOf = (marks: readonly string[]) =>
+  object((fields) => ({
+    id: fields.get('id', text),
+    outline: fields.get('outline', text),
+    marks: marks.map((mark) => fields.get(mark, point)),
+  }));
+type Shape = ReturnType<ReturnType<typeof shapeOf>>;
 
 interface Shapes {
   width: number;
@@ -124,10 +116,19 @@ const shapes: Reader<Shapes> = object((fields) => ({
     'canvas',
     object((own) => ({ width: own.get('width', number), height: own.get('height', number) })),
   ),
-  countries: fields.get('countries', list(country)),
-  sections: fields.get('river_sections', list(water('points'))),
-  fields: fields.get('sea_fields', list(water('polygon'))),
+  countries: fields.get('countries', list(shapeOf(['label', 'tokens']))),
+  sections: fields.get('sections', list(shapeOf(['at']))),
+  fields: fields.get('fields', list(shapeOf(['at']))),
 }));
+
+const NOWHERE: Point = { x: 0, y: 0 };
+
+/** Tokens are two rows high here: they keep away from the name. */
+const below = (tokens: Point, label: Point): Point => ({
+  x: tokens.x,
+  y: Math.max(tokens.y, label.y + LABEL_GAP),
+});
+const LABEL_GAP = 39;
 
 const countryWords = object((fields) => ({
   name: fields.get('name', words),
@@ -143,22 +144,23 @@ const placeWords = object((fields) => ({
 }));
 
 function countriesOf(map: Shapes, all: Record<string, ReturnType<typeof countryWords>>) {
-  const facts = map.countries.flatMap(({ id, at, tokens, corners }) => {
+  const facts = map.countries.flatMap(({ id, outline, marks: [label, tokens] }) => {
     const own = all[id];
-    const outline = `${lineOf(corners)}Z`;
-    return own === undefined
-      ? []
-      : [[id, { ...own, outline, corners, label: at, tokens }] as const];
+    if (own === undefined) return [];
+    const places = { label: label ?? NOWHERE, tokens: below(tokens ?? NOWHERE, label ?? NOWHERE) };
+    return [
+      [id, { ...own, ...places, outline: `${outline}z`, corners: cornersOf(outline) }] as const,
+    ];
   });
   return Object.fromEntries<CountryFact>(facts);
 }
 
 function placesOf(map: Shapes, all: Record<string, ReturnType<typeof placeWords>>) {
-  const facts = [...map.sections, ...map.fields].flatMap(({ id, at, corners }) => {
+  const facts = [...map.sections, ...map.fields].flatMap(({ id, outline, marks: [at] }) => {
     const own = all[id];
     if (own === undefined) return [];
-    const outline = lineOf(corners) + (own.water === 'section' ? '' : 'Z');
-    return [[id, { ...own, at, outline }] as const];
+    const drawn = own.water === 'section' ? outline : `${outline}z`;
+    return [[id, { ...own, at: at ?? NOWHERE, outline: drawn }] as const];
   });
   return Object.fromEntries<PlaceFact>(facts);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGuide } from './guide';
+import { cornersOf, readGuide } from './guide';
 import { readView } from './parse';
 import { guide, views } from './testing/scenes';
 
@@ -17,8 +17,16 @@ describe('the guide', () => {
   });
 
   it('draws fields closed and sections open', () => {
-    expect(facts.places['s01']?.outline).toMatch(/^M.*Z$/);
-    expect(facts.places['r01']?.outline).toMatch(/^M.*[^Z]$/);
+    expect(facts.places['s01']?.outline).toMatch(/^M.*z$/);
+    expect(facts.places['r01']?.outline).toMatch(/^M.*[^z]$/);
+  });
+
+  it('finds the corners of an outline', () => {
+    expect(cornersOf('M349 312l5-29-1 23')).toEqual([
+      { x: 349, y: 312 },
+      { x: 354, y: 283 },
+      { x: 353, y: 306 },
+    ]);
   });
 
   it('is read once', () => {

@@ -27,8 +27,9 @@ export function ownSeat(scene: Scene): number {
 export const choicesOf = (scene: Scene): readonly Choice[] =>
   isAsked(scene) ? scene.table.choices : [];
 
+/** Whether some way begins with this step. */
 export const offers = (scene: Scene, act: string): boolean =>
-  choicesOf(scene).some((choice) => choice.act === act);
+  [...scene.pick.ways.values()].some((ways) => ways.some(({ path }) => path[0] === act));
 
 export function areaOf(view: View, id: string): Area | null {
   return view.countries[id] ?? view.vessels[id] ?? null;

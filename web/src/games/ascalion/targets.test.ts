@@ -23,6 +23,11 @@ describe('a path is clicked', () => {
     expect(targetsOf(['close', 'at revena'], null)[0]).toBe('area:revena');
   });
 
+  it('at its own button where it is an answer by itself', () => {
+    expect(targetsOf(['accept', 'at orphir'], null)[0]).toBe('action:accept');
+    expect(targetsOf(['offer 2', 'pick wood'], null)[0]).toBe('seat:2');
+  });
+
   it('at the stop that ends a list and a transport together', () => {
     expect(targetsOf(['close', 'stop'], null)[0]).toBe('action:stop');
   });

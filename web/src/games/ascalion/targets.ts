@@ -38,12 +38,16 @@ export function begun(path: readonly string[]): Aim | null {
 
 const onMap = (target: Target): boolean => /^(area|place):/.test(target);
 
+/** Answers that are given for themselves, whatever is asked after them. */
+const ALONE = /^(yes|no|accept|decline|counter|offer|send|withdraw|found)\b/;
+
 /** Everything on screen that a path is about, what is clicked first: the thing on the map if there is
  * one, unless something else is aimed. */
 export function targetsOf(path: readonly string[], aimed: Aim | null): Target[] {
   const named = path.map(thing);
   const first = begun(path);
   if (aimed !== null && first !== null && first !== aimed) return named;
+  if (ALONE.test(path[0] ?? '')) return named;
   const place = named.find(onMap);
   // The end of a list and the end of a transport in one go.
   const stop = path.at(-1) === 'stop' && path.length > 1 ? ['action:stop'] : [];

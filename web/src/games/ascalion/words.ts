@@ -36,7 +36,6 @@ export const WORDS = {
   follower: (religion: Text) => text(`follower (${religion.en})`, `Anhänger (${religion.de})`),
   distressed: text('in distress', 'in Seenot'),
   at: (place: Text) => text(`at ${place.en}`, `bei ${place.de}`),
-  neighbours: text('Borders', 'Grenzt an'),
   banks: text('Banks', 'Ufer'),
   coast: text('Coast', 'Küste'),
   vessels: text('Vessels here', 'Schiffe hier'),
@@ -55,7 +54,6 @@ export const WORDS = {
 
   round: text('Round', 'Runde'),
   roundOf: (n: number, of: number) => text(`Round ${n} of ${of}`, `Runde ${n} von ${of}`),
-  startChange: text('Start player', 'Startspieler'),
   phases: {
     start: text('Start player', 'Startspieler'),
     development: text('Development', 'Entwicklung'),
@@ -72,7 +70,6 @@ export const WORDS = {
     'Vor dieser Phase entscheidet ein Würfel: Bei 1 bis 4 findet sie statt, bei 5 fällt sie aus, bei 6 wird abgestimmt.',
   ),
 
-  setup: text('Set-up', 'Aufbau'),
   sourcesLeft: (n: number) =>
     many(n, ['source lies', 'sources lie'], ['Quelle liegt', 'Quellen liegen']),
   countriesFree: (n: number) =>
@@ -81,7 +78,6 @@ export const WORDS = {
   develop: text('Develop', 'Entwickeln'),
   costs: text('Costs', 'Kostet'),
   cheaper: text('cheaper now', 'jetzt billiger'),
-  left: (n: number) => text(`${n} left`, `noch ${n}`),
   chooseArea: text('Now choose where on the map.', 'Wähle jetzt auf der Karte, wo.'),
   cancel: text('Cancel', 'Abbrechen'),
 
@@ -91,11 +87,9 @@ export const WORDS = {
   vote: text('Vote', 'Abstimmung'),
   yes: text('yes', 'ja'),
   no: text('no', 'nein'),
-  stillToVote: text('Still to vote', 'Noch nicht abgestimmt'),
   tie: text('On a tie the start player decides.', 'Bei Gleichstand entscheidet der Startspieler.'),
 
   trade: text('Trade', 'Handel'),
-  chooseplain: text('Choose a partner', 'Wähle einen Partner'),
   youGive: text('You give', 'Du gibst'),
   youGet: text('You get', 'Du bekommst'),
   givesHead: (name: string) => text(`${name} gives`, `${name} gibt`),
@@ -108,7 +102,6 @@ export const WORDS = {
   send: text('Send the offer', 'Angebot absenden'),
   sendCounter: text('Send the counter-offer', 'Gegenangebot absenden'),
   sending: text('Sending…', 'Wird gesendet…'),
-  clear: text('Clear', 'Leeren'),
   take: (n: number, what: Text) =>
     text(`Take back 1 of ${n} ${what.en}`, `1 von ${n} ${what.de} zurücknehmen`),
   add: (what: Text) => text(`Add 1 ${what.en}`, `1 ${what.de} dazu`),
@@ -130,8 +123,6 @@ export const WORDS = {
   counterFrom: (name: string) => text(`Counter-offer from ${name}`, `Gegenangebot von ${name}`),
   offerBetween: (a: string, b: string) =>
     text(`${a} and ${b} negotiate`, `${a} und ${b} verhandeln`),
-  thinking: (name: string) =>
-    text(`${name} puts an offer together`, `${name} stellt ein Angebot zusammen`),
   counter: text('Counter-offer', 'Gegenangebot'),
   accept: text('Accept', 'Annehmen'),
   decline: text('Decline', 'Ablehnen'),
@@ -139,10 +130,10 @@ export const WORDS = {
   dealt: text('made', 'geschlossen'),
   refused: text('refused', 'abgelehnt'),
   forGoods: text('for', 'gegen'),
-  before: text('before', 'vorher'),
-  after: text('after', 'nachher'),
+  grantsFor: (name: string) =>
+    text(`The boats of ${name} may pass:`, `Die Boote von ${name} dürfen passieren:`),
+  nobodyYet: text('nobody has agreed yet', 'noch niemand hat zugestimmt'),
   linkedWith: text('You can trade with', 'Du kannst handeln mit'),
-  place: (what: Text) => text(`To place: ${what.en}`, `Zu verteilen: ${what.de}`),
 
   transport: text('Transport', 'Transport'),
   transportsLeft: (n: number) =>
@@ -159,7 +150,6 @@ export const WORDS = {
   steps: text('Steps from here', 'Schritte von hier'),
   cost: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
   asks: (names: string) => text(`asks ${names}`, `fragt ${names}`),
-  asksNobody: text('nobody is asked', 'niemand wird gefragt'),
   refusing: (n: number) => text(`banks that refuse: ${n}`, `verweigernde Ufer: ${n}`),
   boatValue: (n: number) => text(`value of the boat: ${n}`, `Kampfwert des Boots: ${n}`),
   passage: text('Passage', 'Passage'),
@@ -203,10 +193,8 @@ export const WORDS = {
   loadWhat: text('Load', 'Laden'),
   unloadWhat: text('Unload', 'Ausladen'),
   howMany: text('How many?', 'Wie viel?'),
-  all: text('all', 'alles'),
 
   orders: text('Standing orders', 'Daueraufträge'),
-  ordersShort: text('Orders', 'Aufträge'),
   ordersHint: text(
     'They answer small questions for you at this table while this page is open.',
     'Sie beantworten an diesem Tisch kleine Fragen für dich, solange diese Seite offen ist.',
@@ -244,7 +232,4 @@ export const WORDS = {
   recipesHead: text('Recipes', 'Rezepte'),
   thingsHead: text('Values, gates, passage', 'Werte, Würfelprobe, Passage'),
   expansionHead: text('Expansion', 'Erweiterung'),
-  firstPrice: text('first', 'zuerst'),
-  productCity: text('City', 'Stadt'),
-  homeView: text('Home view', 'Ganze Karte'),
 } as const;

@@ -3,7 +3,7 @@ import type { Point } from '../../../board/hex';
 import type { Guide } from '../guide';
 import type { View } from '../model';
 
-export type Stance = 'attack' | 'defence' | 'open';
+export type Stance = 'attack' | 'defence' | 'neutral' | 'open';
 
 export interface Arrow {
   id: string;
@@ -25,7 +25,14 @@ export function stanceOf(view: View, owner: number): Stance {
   const { withAttacker, withDefender, target } = view.attack;
   const defender = target === null ? null : (view.countries[target] ?? view.vessels[target])?.owner;
   if (owner === view.turn.active || withAttacker.includes(owner)) return 'attack';
-  return owner === defender || withDefender.includes(owner) ? 'defence' : 'open';
+  if (owner === defender || withDefender.includes(owner)) return 'defence';
+  return hasSpoken(view, owner) ? 'neutral' : 'open';
+}
+
+/** Allies are asked in turn order: whoever comes before the one who is asked has said something. */
+function hasSpoken({ turn, seats }: View, seat: number): boolean {
+  if (turn.ask !== 'side' || turn.toMove === null) return false;
+  return (seats[seat]?.order ?? 0) < (seats[turn.toMove]?.order ?? 0);
 }
 
 /** A point on the way from one to the other, `share` of it gone. */
@@ -39,7 +46,7 @@ export function arrowsOf(view: View, guide: Guide, spots: Spots): Arrow[] {
   const { target, engaged } = view.attack;
   if (target === null) return [];
   const goal = middleOf(target, guide, spots);
-  return Object.entries(engaged).map(([id, { owner }]) => {
+  const arrows = Object.entries(engaged).map(([id, { owner }]): Arrow => {
     const start = middleOf(id, guide, spots);
     return {
       id,
@@ -49,6 +56,7 @@ export function arrowsOf(view: View, guide: Guide, spots: Spots): Arrow[] {
       to: between(start, goal, 0.68),
     };
   });
+  return arrows.filter(({ stance }) => stance !== 'neutral');
 }
 
 /** Where a transport in progress has come along. */

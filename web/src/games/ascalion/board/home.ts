@@ -1,4 +1,5 @@
 // Which part of the map is shown first: the countries in play with a strip of sea.
+import type { Point } from '../../../board/hex';
 import { type Size, showRegion, type View as Zoom } from '../../../board/zoom';
 import type { Guide } from '../guide';
 

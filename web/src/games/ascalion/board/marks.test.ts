@@ -17,8 +17,8 @@ const EMPTY: Country = {
 
 it('puts a lone warrior in the middle', () => {
   expect(arrange(EMPTY)).toEqual({
-    scale: 1,
-    marks: [{ mark: { what: 'warrior', seat: 0, value: 1 }, x: 0, y: 4 }],
+    scale: 1.16,
+    marks: [{ mark: { what: 'warrior', seat: 0, value: 1 }, x: 0, y: 6 }],
   });
 });
 

@@ -1,6 +1,6 @@
 // What lies in an area, in the order in which it is drawn: a row of fixed things, a row of goods.
 import { listed } from '../goods';
-import { KINDS, type Kind } from '../ids';
+import type { Kind } from '../ids';
 import type { Area, Country } from '../model';
 
 export type Mark =
@@ -31,6 +31,8 @@ const GAP = 2;
 /** What fits into a country without touching its borders. */
 const WIDEST = 168;
 const ROW = 21;
+/** What there is room for is drawn larger. */
+const LARGEST = 1.16;
 
 function widthOf(mark: Mark): number {
   return WIDTHS[mark.what] + (mark.what === 'good' && mark.amount > 1 ? BADGE : 0);
@@ -76,17 +78,15 @@ export interface Arrangement {
 export function arrange(country: Country): Arrangement {
   const fixed = fixedOf(country);
   const loose = looseOf(country);
-  const scale = Math.min(1, WIDEST / Math.max(wideOf(fixed), wideOf(loose), 1));
+  const scale = Math.min(LARGEST, WIDEST / Math.max(wideOf(fixed), wideOf(loose), 1));
   const two = fixed.length > 0 && loose.length > 0;
   return {
     scale,
     marks: two
-      ? [...rowOf(fixed, -ROW + 9), ...rowOf(loose, ROW + 10)]
-      : [...rowOf(fixed, 4), ...rowOf(loose, 4)],
+      ? [...rowOf(fixed, -ROW + 13), ...rowOf(loose, ROW + 13)]
+      : [...rowOf(fixed, 6), ...rowOf(loose, 6)],
   };
 }
 
 /** The cargo of a vessel in a row below it. */
 export const cargoOf = (area: Area, y: number): Placed[] => rowOf(looseOf(area), y);
-
-export const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);

@@ -18,6 +18,8 @@ export interface Battle {
   attack: Line[];
   defence: Line[];
   undecided: Line[];
+  /** Owners that stay out of it. */
+  neutral: number[];
   /** Third players that have not said anything yet. */
   open: number[];
   sums: { attack: number; defence: number };
@@ -42,6 +44,7 @@ export function battleOf(view: View): Battle | null {
     attack: of('attack'),
     defence: of('defence'),
     undecided,
+    neutral: [...new Set(of('neutral').map(({ owner }) => owner))],
     open: [...new Set(undecided.map(({ owner }) => owner))],
     sums,
   };
