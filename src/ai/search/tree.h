@@ -140,11 +140,12 @@ class Tree {
 
   private:
     static constexpr std::size_t kEdgesPerNode = 3;
+    static constexpr std::size_t kFewestNodes = 1024;  // enough for a root
 
     static std::size_t nodes_in(std::size_t bytes) {
         constexpr std::size_t kPerNode = sizeof(NodeType) + kEdgesPerNode * sizeof(Edge)
                                          + sizeof(SampleType) + Transpositions::kBytesPerNode;
-        return std::max<std::size_t>(bytes / kPerNode, 16);
+        return std::max(bytes / kPerNode, kFewestNodes);
     }
 
     std::size_t slot_of(std::uint64_t key) const {

@@ -36,13 +36,13 @@ class TreeSearch {
     // Thinks about this state from now on, for a seat that may decide in it. What is known about
     // it from before is kept.
     void look_at(const State& state, SeatId seat) {
-        const std::uint64_t key = rules_.key(state, seat);
+        const std::uint64_t key = root_key(state, seat);
         was_known_ = tree_.find(key) != kNoNode;
         if (!was_known_ && tree_.fill() > kFullEnough)
             tree_.clear();
-        root_state_ = state;
-        thinker_ = seat;
         rng_ = core::Rng(settings_.seed, key);
+        root_state_ = rules_.imagine(state, seat, rng_);
+        thinker_ = seat;
         root_tally_ = {};
         if (open_root(key))
             return;
@@ -77,6 +77,13 @@ class TreeSearch {
     static constexpr bool kIsOpen = R::kInformation == Information::Open;
     static constexpr double kFullEnough = 0.5;
 
+    // Of several seats that may decide, the thinking one comes first at the root.
+    std::uint64_t root_key(const State& state, SeatId seat) const {
+        const std::uint64_t key = rules_.key(state, seat);
+        const bool is_first = seat == rules_.actor(state).first();
+        return is_first || !kIsOpen ? key : core::combine(key, index(seat));
+    }
+
     // False if there is no room for the edges of the root.
     bool open_root(std::uint64_t key) {
         const auto found = tree_.find_or_add(key);
@@ -97,7 +104,8 @@ class TreeSearch {
         tell(value);
     }
 
-    // Down an open game.
+    // Down an open game. New nodes end a visit; so does a node that is known better by other orders
+    // of the same steps than by this one.
     Values walk_open(State state) {
         NodeId at = root_;
         for (;;) {
@@ -108,12 +116,13 @@ class TreeSearch {
             const std::uint32_t way = is_chance ? draw(node) : select(node);
             path_.push({at, way});
             NodeId& child = is_chance ? roll(state, node, way) : act(state, node, way);
-            if (child == kNoNode && !arrive(state, child))
+            const bool was_unknown = child == kNoNode;
+            if (was_unknown && !arrive(state, child))
                 return judged(state);
-            // New nodes end a visit, unless they stand in the middle of an action; so do those that
-            // other ways have taught more than this one.
-            if (tree_.node(child).visits > visits_by(node, way))
-                return tree_.node(child).value;
+            const NodeType& next = tree_.node(child);
+            if (is_chance ? was_unknown && next.visits == 1
+                          : next.visits > tree_.edge(node, way).visits)
+                return next.value;
             at = child;
         }
     }
@@ -123,11 +132,6 @@ class TreeSearch {
         if (node.kind == NodeKind::Chance)
             return luck_seen_++ < settings_.chance_horizon && (node.count > 0 || widen(node));
         return node.kind == NodeKind::Decision || expand(node, state, node.seat);
-    }
-
-    std::uint32_t visits_by(const NodeType& node, std::uint32_t way) {
-        return node.kind == NodeKind::Chance ? tree_.sample(node, way).visits
-                                             : tree_.edge(node, way).visits;
     }
 
     NodeId& act(State& state, const NodeType& node, std::uint32_t way) {
@@ -145,6 +149,8 @@ class TreeSearch {
 
     // The sample to look at: a new one while the node has few for its visits, or the next in turn.
     std::uint32_t draw(NodeType& node) {
+        if (tree_.sample(node, node.count - 1U).visits == 0)
+            return node.count - 1U;
         const auto count = static_cast<float>(node.count);
         const float wanted = settings_.widening;
         const auto visits = static_cast<float>(node.visits);
@@ -156,7 +162,7 @@ class TreeSearch {
     bool widen(NodeType& node) { return tree_.take_sample(node); }
 
     bool arrive(const State& state, NodeId& child) {
-        const auto found = tree_.find_or_add(rules_.key(state, rules_.actor(state).first()));
+        const auto found = tree_.find_or_add(rules_.key(state, decider(state)));
         child = found.id;
         if (found.is_new)
             judge_new(tree_.node(child), state);
@@ -176,13 +182,11 @@ class TreeSearch {
             act(state, node, way);
             if (!let_chance_act(state) || rules_.actor(state).is_nobody())
                 return judged(state);
-            const auto found = tree_.find_or_add(rules_.key(state, rules_.actor(state).first()));
+            const auto found = tree_.find_or_add(rules_.key(state, decider(state)));
             if (found.id == kNoNode)
                 return judged(state);
-            if (found.is_new) {
-                judge_new(tree_.node(found.id), state);
+            if (found.is_new && judge_new(tree_.node(found.id), state))
                 return tree_.node(found.id).value;
-            }
             at = found.id;
         }
     }
@@ -205,7 +209,14 @@ class TreeSearch {
                                                : judge_.win_shares(state);
     }
 
-    void judge_new(NodeType& node, const State& state) const {
+    SeatId decider(const State& state) const {
+        const Actor actor = rules_.actor(state);
+        return actor.seats().empty() ? engine::kNobody : actor.first();
+    }
+
+    // Returns whether that was a visit: what stands in the middle of an action is not looked at for
+    // its own sake.
+    bool judge_new(NodeType& node, const State& state) const {
         const Actor actor = rules_.actor(state);
         node.value = judged(state);
         node.visits = actor.is_nobody() || judge_.is_settled(state) ? 1 : 0;
@@ -213,12 +224,13 @@ class TreeSearch {
         node.count = 0;
         node.cursor = 0;
         node.settled = actor.is_nobody();
-        node.seat = actor.is_chance() || actor.is_nobody() ? engine::kNobody : actor.first();
+        node.seat = decider(state);
         node.kind = NodeKind::Leaf;
         if (actor.is_chance())
             node.kind = NodeKind::Chance;
         if (actor.is_nobody())
             node.kind = NodeKind::Over;
+        return node.visits == 1;
     }
 
     bool expand(NodeType& node, const State& state, SeatId seat) {
@@ -274,12 +286,11 @@ class TreeSearch {
     Values tell_chance(NodeType& node, std::uint32_t way, const Values& value) {
         auto& sample = tree_.sample(node, way);
         const Values now = sample.child == kNoNode ? value : tree_.node(sample.child).value;
-        const Values before = sample.visits > 0 ? sample.value : node.count > 1 ? node.value : now;
-        if (node.count == 1)
-            node.value = now;  // the judgement of the state before the luck has served
-        else
-            for (std::size_t seat = 0; seat < now.size(); ++seat)
-                node.value[seat] += (now[seat] - before[seat]) / static_cast<float>(node.count);
+        // A new sample stands against the mean so far; the first one, against the judgement of the
+        // state before the luck, which has served.
+        const Values before = sample.visits > 0 ? sample.value : node.value;
+        for (std::size_t seat = 0; seat < now.size(); ++seat)
+            node.value[seat] += (now[seat] - before[seat]) / static_cast<float>(node.count);
         sample.value = now;
         ++sample.visits;
         ++node.visits;

@@ -16,8 +16,8 @@ namespace {
 using namespace ai::search;
 using namespace wiraqocha;
 using namespace wiraqocha::testing;
-using Judge = ai::WiraqochaJudge;
-using Rules = DirectRules<wiraqocha::Rules, Information::Open>;
+using ai::WiraqochaJudge;
+using OpenRules = DirectRules<wiraqocha::Rules, Information::Open>;
 namespace features = ai::wiraqocha_standing;
 
 const engine::AnyGame& game() {
@@ -39,7 +39,7 @@ Ending ending_of_turn(Table table) {
     const SeatId seat = table.state.turn.active;
     while (wiraqocha::Rules::actor(table.content, table.state) == engine::Actor::seat(seat)
            && table.state.turn.active == seat) {
-        const auto searcher = after_thinking(table, 3000);
+        const auto searcher = after_thinking(table, 20'000);
         wiraqocha::Rules::apply(
             table.content, table.state, seat, searcher->findings().moves.front().action);
     }
@@ -76,8 +76,10 @@ TEST_CASE("a visit asks for no memory") {
     const Table table = Table::standard().pool({1, 3, 5}).resources(kA, 3);
     Settings settings;
     settings.memory = std::size_t{8} << 20U;
-    TreeSearch<Rules, Judge> search(
-        Rules(table.content), Judge(table.content, features::standard_weights()), settings);
+    TreeSearch<OpenRules, WiraqochaJudge> search(
+        OpenRules(table.content),
+        WiraqochaJudge(table.content, features::standard_weights()),
+        settings);
     const std::uint64_t before = engine::testing::allocations();
     search.look_at(table.state, kA);
     search.think(20'000);
@@ -97,17 +99,17 @@ TEST_CASE("plans are legal from step to step") {
 
 TEST_CASE("shares of winning: they add up, and every character judges a little differently") {
     const Table table = Table::standard({.seats = 4}).pool({1, 3, 5}).crystals(kA, 2);
-    const auto balanced = Judge(table.content, features::standard_weights());
+    const auto balanced = WiraqochaJudge(table.content, features::standard_weights());
     const auto shares = balanced.win_shares(table.state);
     CHECK(shares[0] + shares[1] + shares[2] + shares[3] == doctest::Approx(1.0));
-    CHECK(shares[0] > shares[1]);
+    CHECK(shares[0] > balanced.win_shares(Table(table).crystals(kA, 0).state)[0]);
     for (const Style style : {Style::Aggressive, Style::Builder, Style::Opportunist})
         CHECK(features::weights_of(style) != features::standard_weights());
 }
 
 TEST_CASE("ending the turn gives nothing away by itself") {
     Table table = Table::standard().piece(kA, PieceKind::Driller, Hex::N09);
-    const Judge judge(table.content, features::standard_weights());
+    const WiraqochaJudge judge(table.content, features::standard_weights());
     const float before = judge.win_shares(table.state)[0];
     table.play(ActionKind::EndTurn);
     CHECK(judge.win_shares(table.state)[0] == doctest::Approx(before));
