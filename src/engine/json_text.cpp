@@ -179,8 +179,8 @@ void append_json(std::string& out, const json::value& json) {
 void append_json_string(std::string& out, std::string_view text) {
     out += '"';
     while (!text.empty()) {
-        const auto plain = static_cast<std::size_t>(
-            std::ranges::find_if(text, must_be_escaped) - text.begin());
+        const auto plain =
+            static_cast<std::size_t>(std::ranges::find_if(text, must_be_escaped) - text.begin());
         out += text.substr(0, plain);
         if (plain == text.size())
             break;
