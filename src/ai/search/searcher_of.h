@@ -25,10 +25,11 @@ class SearcherOf final : public Searcher {
         Findings findings;
         findings.seat = search_.root().seat;
         findings.seats = search_.rules().outcome(search_.root_state()).seats;
-        findings.visits = search_.root().visits;
         findings.win = for_all(search_.root().value);
         for (std::uint32_t way = 0; way < search_.root().count; ++way)
             findings.moves.push_back(finding(way));
+        for (const Finding& move : findings.moves)
+            findings.visits += move.visits;
         put_best_first(findings);
         return findings;
     }

@@ -10,7 +10,7 @@ namespace ai::search {
 enum class Style : std::uint8_t { Balanced, Aggressive, Builder, Opportunist };
 
 struct Settings {
-    float exploration = 0.6F;  // how long actions that look worse are still looked at
+    float exploration = 0.4F;  // how long actions that look worse are still looked at
     float caution = 0.05F;     // an action not looked at counts that much less than its node
     float widening = 2.0F;     // samples of a chance node: this times visits to the power of 2/3
     int chance_horizon = 64;   // how many rounds of luck a visit looks through

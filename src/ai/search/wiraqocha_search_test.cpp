@@ -57,9 +57,9 @@ TEST_CASE("a win in one action is found: the last artefact") {
     CHECK(found.win[0] == 1);
 }
 
-TEST_CASE("a win in several steps is found: the dice must be turned first") {
+TEST_CASE("a win in several steps is found: a die must be turned first") {
     Table table = Table::standard().artefacts(kA, {Artefact::A, Artefact::C, Artefact::D});
-    table.piece(kA, PieceKind::Explorer, Hex::N02).pool({2, 4}).resources(kA, 4);
+    table.piece(kA, PieceKind::Explorer, Hex::N02).pool({3, 4}).resources(kA, 2);
     CHECK(ending_of_turn(table) == Ending::Treasure);
 }
 
