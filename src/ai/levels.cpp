@@ -3,26 +3,53 @@
 #include <algorithm>
 #include <array>
 
+#include "ai/player.h"
+#include "ai/thinking.h"
+
 namespace ai {
 
 std::span<const Level> levels() {
-    static const std::array<Level, 2> all = {{
-        {"random",
-         {"Wanderer", "Wanderer"},
-         {"Plays anything that is allowed. Good for a first look at the rules.",
-          "Spielt irgendetwas Erlaubtes. Gut, um die Regeln kennenzulernen."}},
-        {"greedy",
+    static const std::array<Level, 6> all = {{
+        {"level1",
+         {"Apprentice", "Lehrling"},
+         {"Weighs a few things it could do right now and often tries one that is only good enough.",
+          "Wägt ein paar Möglichkeiten des Augenblicks ab und probiert oft eine, die nur gut genug "
+          "ist."}},
+        {"level2",
          {"Settler", "Siedler"},
-         {"Takes what looks best right now and does not plan ahead.",
-          "Nimmt, was im Augenblick am besten aussieht, und plant nicht voraus."}},
+         {"Thinks its turn through with the dice that lie there, but trusts neither to luck nor to "
+          "rivals.",
+          "Denkt seinen Zug mit den Würfeln durch, die daliegen; Glück und Mitspieler kommen in "
+          "seinen Plänen nicht vor."}},
+        {"level3",
+         {"Scout", "Kundschafter"},
+         {"Reckons with what the next throw may bring and plans its turn around it.",
+          "Rechnet damit, was der nächste Wurf bringen kann, und plant seinen Zug darum herum."}},
+        {"level4",
+         {"Strategist", "Strategin"},
+         {"Weighs what you will answer and what luck may do to either of you. Half a second a "
+          "turn.",
+          "Bedenkt, was du antworten wirst und was das Glück euch beiden bringt. Eine halbe "
+          "Sekunde "
+          "je Zug."}},
+        {"level5",
+         {"Master", "Meister"},
+         {"Looks several turns ahead in the lines that matter.",
+          "Sieht in den Zügen, auf die es ankommt, mehrere Runden voraus."}},
+        {"level6",
+         {"Oracle", "Orakel"},
+         {"As strong as it gets in five seconds a turn.",
+          "So stark, wie es in fünf Sekunden je Zug geht."}},
     }};
     return all;
 }
 
 bool is_level(std::string_view id) {
-    return std::ranges::any_of(levels(), [&](const Level& level) { return level.id == id; });
+    const bool has_own_budget = id.find('@') != std::string_view::npos;
+    return std::ranges::find(player_names(), id) != player_names().end()
+           || (!has_own_budget && parse_thinking(id).has_value());
 }
 
-std::string_view stand_in_level() { return levels().back().id; }
+std::string_view stand_in_level() { return "level3"; }
 
 }  // namespace ai

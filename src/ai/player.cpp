@@ -5,11 +5,13 @@
 
 #include "ai/greedy_player.h"
 #include "ai/random_player.h"
+#include "ai/search_player.h"
 
 namespace ai {
 namespace {
 
-constexpr std::array<std::string_view, 2> kNames = {"random", "greedy"};
+constexpr std::array<std::string_view, 8> kNames = {
+    "random", "greedy", "level1", "level2", "level3", "level4", "level5", "level6"};
 
 core::Error unknown(std::string_view name) {
     std::string known;
@@ -27,6 +29,8 @@ core::Result<PlayerPtr> make_player(std::string_view name, const engine::AnyGame
         return PlayerPtr(std::make_unique<RandomPlayer>());
     if (name == "greedy")
         return PlayerPtr(std::make_unique<GreedyPlayer>(make_evaluation(game)));
+    if (const auto thinking = parse_thinking(name))
+        return PlayerPtr(std::make_unique<SearchPlayer>(std::string(name), game, *thinking));
     return unknown(name);
 }
 

@@ -50,7 +50,8 @@ TEST_CASE("an unknown player is refused and the known ones are named") {
     const auto player = ai::make_player("oracle", *kMini);
     REQUIRE(!player.ok());
     CHECK(player.error().text()
-          == "player: there is no player \"oracle\"; known are: random, greedy");
+          == "player: there is no player \"oracle\"; known are: random, greedy, level1, level2, "
+             "level3, level4, level5, level6");
 }
 
 TEST_CASE("the random player chooses every legal action some time") {

@@ -36,7 +36,9 @@ std::string bench_table(const std::vector<arena::BenchResult>& results) {
                      {"state bytes", kRight},
                      {"copy ns", kRight},
                      {"baseline/s", kRight},
-                     {"decisions per 1000 baseline steps", kRight}});
+                     {"decisions per 1000 baseline steps", kRight},
+                     {"search visits/s", kRight},
+                     {"rollout share", kRight}});
     for (const arena::BenchResult& result : results) {
         table.add({result.game,
                    fmt::format("{}", result.players),
@@ -46,7 +48,9 @@ std::string bench_table(const std::vector<arena::BenchResult>& results) {
                    fmt::format("{}", result.state_bytes),
                    fmt::format("{:.1f}", result.copy_nanoseconds),
                    fmt::format("{:.0f}", result.baseline_per_second),
-                   fmt::format("{:.2f}", result.decisions_per_1000_baseline())});
+                   fmt::format("{:.2f}", result.decisions_per_1000_baseline()),
+                   fmt::format("{:.0f}", result.visits_per_second),
+                   fmt::format("{:.2f}", result.rollout_share)});
     }
     return table.text();
 }
@@ -62,7 +66,9 @@ json::object result_json(const arena::BenchResult& result) {
             {"state_bytes", result.state_bytes},
             {"copy_nanoseconds", result.copy_nanoseconds},
             {"baseline_per_second", result.baseline_per_second},
-            {"decisions_per_1000_baseline", result.decisions_per_1000_baseline()}};
+            {"decisions_per_1000_baseline", result.decisions_per_1000_baseline()},
+            {"search_visits_per_second", result.visits_per_second},
+            {"rollout_share", result.rollout_share}};
 }
 
 std::string bench_json(const std::vector<arena::BenchResult>& results) {
@@ -102,7 +108,8 @@ int run_bench(const BenchArguments& arguments) {
 }  // namespace
 
 void add_bench_command(CLI::App& app, int& exit_code) {
-    CLI::App* command = app.add_subcommand("bench", "measure random play on one core");
+    CLI::App* command =
+        app.add_subcommand("bench", "measure random play and the search on one core");
     const auto arguments = std::make_shared<BenchArguments>();
     command->add_option("GAME", arguments->game, "only this game");
     command->add_option("--seconds", arguments->seconds, "time for each number of players")

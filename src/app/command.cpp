@@ -50,6 +50,14 @@ CLI::Validator whole_number() {
     return {check, "", "whole number"};
 }
 
+void add_player_names(CLI::App& command, std::vector<std::string>& names, const char* meaning) {
+    command.add_option("--player", names, meaning)
+        ->type_name("NAME")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->capture_default_str();
+}
+
 core::Result<engine::AnyGamePtr> load_game(const GameChoice& choice) {
     if (choice.content_file.empty())
         return games::find(choice.game);

@@ -37,6 +37,14 @@ void add_game_arguments(CLI::App& command, GameChoice& choice);
 // Digits and nothing else: CLI11 would read -3 as a very big number.
 CLI::Validator whole_number();
 
+template <class Number>
+void add_number(CLI::App& command, const char* flag, Number& number, const char* meaning) {
+    command.add_option(flag, number, meaning)->check(whole_number())->capture_default_str();
+}
+
+// --player NAME, as often as one likes.
+void add_player_names(CLI::App& command, std::vector<std::string>& names, const char* meaning);
+
 core::Result<engine::AnyGamePtr> load_game(const GameChoice& choice);
 core::Result<engine::OptionChoices> parse_choices(std::span<const std::string> words);
 

@@ -1,4 +1,4 @@
-// The real program: what games, sim and bench print.
+// The real program: what games, sim, arena, tune and bench print.
 #include <string>
 
 #include <boost/json.hpp>
@@ -18,12 +18,19 @@ json::object json_of(const std::string& arguments) {
     return json::parse(finished.output).as_object();
 }
 
-// Without what depends on the machine.
-json::object result_of(const std::string& arguments) {
-    json::object result = json_of(arguments);
-    for (const char* key : {"threads", "seconds", "decisions_per_second"})
+// Without what depends on the machine or on this run.
+json::object without(json::object result, std::initializer_list<const char*> keys) {
+    for (const char* key : keys)
         REQUIRE(result.erase(key) == 1);
     return result;
+}
+
+json::object result_of(const std::string& arguments) {
+    return without(json_of(arguments), {"threads", "seconds", "decisions_per_second"});
+}
+
+json::object arena_result_of(const std::string& arguments) {
+    return without(json_of(arguments), {"played", "seconds"});
 }
 
 }  // namespace
@@ -62,6 +69,57 @@ TEST_CASE("what sim records, verify accepts") {
     const std::string folder = app::testing::scratch_file("simulated");
     REQUIRE(run_program("sim wiraqocha --games 2 --seed 5 --records " + folder).exit_code == 0);
     CHECK(run_program("verify " + folder + "/wiraqocha-5-1.tetra.jsonl").exit_code == 0);
+}
+
+TEST_CASE("arena gives the same table for any number of threads, and after a break") {
+    if (!app::testing::has_program())
+        return;
+    const std::string command = "arena wiraqocha --player greedy --player random --json --seed 4 ";
+    const json::object whole = arena_result_of(command + "--games 12 --threads 1");
+    CHECK(whole == arena_result_of(command + "--games 12 --threads 3"));
+    const std::string kept = command + "--results " + app::testing::scratch_file("kept");
+    CHECK(json_of(kept + " --games 6").at("played") == 6);
+    CHECK(whole == arena_result_of(kept + " --games 12"));
+    CHECK(json_of(kept + " --games 12").at("played") == 0);
+    CHECK(whole.at("players").at(0).at("player") == "greedy");
+}
+
+TEST_CASE("arena refuses the results of another tournament") {
+    if (!app::testing::has_program())
+        return;
+    const std::string command =
+        "arena wiraqocha --player greedy --player random --games 2 --results "
+        + app::testing::scratch_file("other");
+    REQUIRE(run_program(command).exit_code == 0);
+    const auto finished = run_program(command + " --seed 2");
+    CHECK(finished.exit_code == 2);
+    CHECK(finished.errors.find("another tournament: seed is 1, not 2") != std::string::npos);
+}
+
+TEST_CASE("what arena records, verify accepts") {
+    if (!app::testing::has_program())
+        return;
+    const std::string folder = app::testing::scratch_file("competed");
+    REQUIRE(run_program("arena wiraqocha --players 3 --gauntlet --player greedy --player random "
+                        "--anchor random=0 --games 3 --records "
+                        + folder)
+                .exit_code
+            == 0);
+    CHECK(run_program("verify " + folder + "/wiraqocha-arena-1-2.tetra.jsonl").exit_code == 0);
+}
+
+TEST_CASE("tune fits weights and writes them with the command that made them") {
+    if (!app::testing::has_program())
+        return;
+    const std::string file = app::testing::scratch_file("weights.h");
+    const auto finished =
+        run_program("tune wiraqocha --games 40 --player random --taking 0.3 --out " + file);
+    INFO(finished.errors);
+    CHECK(finished.exit_code == 0);
+    CHECK(finished.output.find("4 players: ") != std::string::npos);
+    CHECK(finished.output.find("90 - 100 %") != std::string::npos);
+    CHECK(app::testing::file_text(file).find("tetrapolis tune wiraqocha --games 40 --seed 1")
+          != std::string::npos);
 }
 
 TEST_CASE("bench has a line for every number of players") {

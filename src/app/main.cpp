@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "app/arena_command.h"
 #include "app/backup_command.h"
 #include "app/bench_command.h"
 #include "app/command.h"
@@ -14,10 +15,12 @@
 #include "app/engine_command.h"
 #include "app/games_command.h"
 #include "app/play_command.h"
+#include "app/search_command.h"
 #include "app/serve_command.h"
 #include "app/show_command.h"
 #include "app/sim_command.h"
 #include "app/think_command.h"
+#include "app/tune_command.h"
 #include "app/verify_command.h"
 
 namespace {
@@ -30,6 +33,9 @@ void add_commands(CLI::App& app, int& exit_code) {
     app::add_games_command(app, exit_code);
     app::add_play_command(app, exit_code);
     app::add_sim_command(app, exit_code);
+    app::add_search_command(app, exit_code);
+    app::add_arena_command(app, exit_code);
+    app::add_tune_command(app, exit_code);
     app::add_bench_command(app, exit_code);
     app::add_show_command(app, exit_code);
     app::add_verify_command(app, exit_code);

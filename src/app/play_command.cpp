@@ -19,7 +19,7 @@ namespace app {
 namespace {
 
 constexpr std::string_view kPerson = "human";
-constexpr std::string_view kUsualPlayer = "greedy";
+constexpr std::string_view kUsualPlayer = "level3";
 constexpr std::string_view kTable = "play";
 
 struct PlayArguments {
@@ -135,8 +135,8 @@ void add_play_command(CLI::App& app, int& exit_code) {
     command
         ->add_option("--seat",
                      arguments->seats,
-                     "who plays, once for each seat in order (default: human, then greedy)")
-        ->type_name("human|random|greedy")
+                     "who plays, once for each seat in order (default: human, then level3)")
+        ->type_name("human|random|greedy|level1|level2|level3|level4|level5|level6")
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     command->add_option("--language", arguments->language, "language (default: as the system)")

@@ -57,11 +57,6 @@ int run_sim(SimArguments arguments) {
     return 0;
 }
 
-template <class Number>
-void add_number(CLI::App& command, const char* flag, Number& number, const char* meaning) {
-    command.add_option(flag, number, meaning)->check(whole_number())->capture_default_str();
-}
-
 }  // namespace
 
 void add_sim_command(CLI::App& app, int& exit_code) {
@@ -72,14 +67,11 @@ void add_sim_command(CLI::App& app, int& exit_code) {
     add_number(*command, "--games", plan.games, "how many games");
     add_number(*command, "--seed", plan.seed, "same seed, same games");
     add_number(*command, "--threads", plan.threads, "0: all cores");
-    command
-        ->add_option("--player",
-                     plan.players,
-                     "random or greedy: once for all seats, or once for each seat in order")
-        ->type_name("NAME")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
-        ->capture_default_str();
+    add_player_names(
+        *command,
+        plan.players,
+        "random, greedy, level1 .. level6, level4@20000v, level4:builder: once for all "
+        "seats, or once for each seat in order");
     command->add_flag("--check", plan.check, "test every law of the game after every action");
     command
         ->add_option("--records",

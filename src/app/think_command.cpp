@@ -19,9 +19,9 @@ int run_think(const std::vector<std::string>& content_files) {
     const auto games = load_served_games(content_files);
     if (!games)
         return fail(games.error());
-    const server::FindGame find = games->finder();
+    server::Thinker thinker(games->finder());
     while (const auto line = read_line(std::cin, kLongestLine)) {
-        const auto printed = print_all(server::think(find, *line) + '\n');
+        const auto printed = print_all(thinker.answer(*line) + '\n');
         if (!printed)
             return fail(printed.error());
     }

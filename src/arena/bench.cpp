@@ -5,6 +5,7 @@
 #include <cstring>
 #include <vector>
 
+#include "ai/search/make_searcher.h"
 #include "core/hash.h"
 
 namespace arena {
@@ -69,6 +70,98 @@ void run_baseline_slice(Rate& rate) {
     rate.seconds += elapsed;
 }
 
+// Random steps until a seat has to choose.
+void walk_to_choice(const engine::AnyGame& game, engine::Position& position, core::Rng& rng) {
+    for (;;) {
+        const engine::Actor actor = game.actor(position);
+        if (actor.is_nobody())
+            return;
+        const engine::SeatId seat = actor.is_chance() ? engine::kNobody : actor.first();
+        engine::ActionList legal;
+        game.legal(position, seat, legal);
+        if (!actor.is_chance() && legal.size() > 1)
+            return;
+        game.apply(position, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+}
+
+// The positions of one random game after the other, a few thousand visits each.
+class SearchBench {
+  public:
+    SearchBench(const engine::AnyGame& game, const engine::Position& start)
+        : game_(game),
+          start_(start),
+          position_(start),
+          searcher_(ai::search::make_searcher(game, {})),
+          rng_(kSeed) {}
+
+    void run_slice(Rate& rate) {
+        const Clock::time_point begin = Clock::now();
+        double elapsed = 0;
+        while (elapsed < kPlayoutSlice) {
+            next_position();
+            searcher_->look_at(position_, game_.actor(position_).first());
+            rate.count += searcher_->think(kVisits);
+            elapsed = seconds_since(begin);
+        }
+        rate.seconds += elapsed;
+    }
+
+  private:
+    static constexpr std::uint32_t kVisits = 4000;
+
+    void next_position() {
+        do {
+            if (game_.actor(position_).is_nobody())
+                position_ = start_;
+            else if (!game_.actor(position_).is_chance())
+                take_any();
+            walk_to_choice(game_, position_, rng_);
+        } while (game_.actor(position_).is_nobody());
+    }
+    void take_any() {
+        engine::ActionList legal;
+        const engine::SeatId seat = game_.actor(position_).first();
+        game_.legal(position_, seat, legal);
+        game_.apply(position_, seat, legal[rng_.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+
+    const engine::AnyGame& game_;
+    const engine::Position& start_;
+    engine::Position position_;
+    ai::search::SearcherPtr searcher_;
+    core::Rng rng_;
+};
+
+double search_rate(const engine::AnyGame& game, const engine::Position& start, double seconds) {
+    SearchBench bench(game, start);
+    Rate rate;
+    while (rate.seconds < seconds)
+        bench.run_slice(rate);
+    return rate.per_second();
+}
+
+// Playouts from the first choice of the game, with and without a search around them.
+double rollout_share(const engine::AnyGame& game, const engine::Position& start, double seconds) {
+    constexpr std::uint32_t kAtOnce = 8;
+    engine::Position position = start;
+    core::Rng rng(kSeed);
+    walk_to_choice(game, position, rng);
+    const auto searcher = ai::search::make_playout_searcher(game, {});
+    searcher->look_at(position, game.actor(position).first());
+    Totals playouts;
+    Rate rollouts;
+    while (playouts.seconds < seconds / 2) {
+        play_slice(game, position, playouts);
+        const Clock::time_point begin = Clock::now();
+        double elapsed = 0;
+        for (; elapsed < kPlayoutSlice; elapsed = seconds_since(begin))
+            rollouts.count += searcher->think(kAtOnce);
+        rollouts.seconds += elapsed;
+    }
+    return rollouts.per_second() * playouts.seconds / static_cast<double>(playouts.games);
+}
+
 double copy_nanoseconds(const engine::Position& position) {
     constexpr int kRounds = 20000;
     constexpr std::size_t kPositions = 64;
@@ -104,7 +197,9 @@ BenchResult bench(const engine::AnyGame& game, int players, double seconds) {
             .games_per_second = static_cast<double>(totals.games) / totals.seconds,
             .state_bytes = start.bytes().size(),
             .copy_nanoseconds = copy_nanoseconds(start),
-            .baseline_per_second = baseline.per_second()};
+            .baseline_per_second = baseline.per_second(),
+            .visits_per_second = search_rate(game, start, seconds),
+            .rollout_share = rollout_share(game, start, seconds)};
 }
 
 }  // namespace arena

@@ -20,6 +20,8 @@ struct BenchResult {
     std::size_t state_bytes = 0;
     double copy_nanoseconds = 0;
     double baseline_per_second = 0;  // steps of the fixed loop
+    double visits_per_second = 0;    // of a search that judges positions
+    double rollout_share = 0;        // of the rate of playouts, in a search that plays on at random
 
     // The number to compare between noisy machines.
     double decisions_per_1000_baseline() const {
@@ -28,7 +30,7 @@ struct BenchResult {
 };
 
 // Standard options, random players. Playouts and the fixed loop take turns in short slices, so
-// that both meet the same machine.
+// that both meet the same machine; so do playouts and the search that makes them.
 BenchResult bench(const engine::AnyGame& game, int players, double seconds);
 
 }  // namespace arena

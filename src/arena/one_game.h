@@ -3,15 +3,10 @@
 
 #include <vector>
 
-#include "ai/player.h"
+#include "arena/course.h"
 #include "arena/simulate.h"
 
 namespace arena {
-
-struct PlayedGame {
-    engine::PlayoutCount count;
-    engine::Outcome outcome;
-};
 
 // Each thread has its own, since players belong to one thread.
 class GameRunner {
@@ -21,6 +16,8 @@ class GameRunner {
     core::Result<PlayedGame, Trouble> play(std::uint64_t number) const;
 
   private:
+    // Returns the name of the law that is broken now; empty when all is well.
+    std::string_view advance(Course& course) const;
     PlayedGame play_at_random(std::uint64_t number) const;
     core::Result<PlayedGame, Trouble> play_step_by_step(std::uint64_t number) const;
 

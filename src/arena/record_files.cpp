@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "engine/digest.h"
+#include "engine/record.h"
 
 namespace arena {
 namespace {
@@ -35,27 +36,15 @@ std::vector<std::string> seat_names(const SimulationPlan& plan) {
     return names;
 }
 
-engine::RecordHeader header_of(const SimulationPlan& plan, std::uint64_t number) {
-    return {.program = plan.program,
-            .game = std::string(plan.game->id()),
-            .content = plan.game->content_hash(),
-            .table = table_id(plan, number),
-            .options = plan.game->options_of(plan.start),
-            .seats = seat_names(plan),
-            .commitment = dice_of(plan, number).commitment(),
+engine::RecordHeader header_of(const RecordedTable& table, const engine::Position& position) {
+    return {.program = table.program,
+            .game = std::string(table.game.id()),
+            .content = table.game.content_hash(),
+            .table = table.id,
+            .options = table.game.options_of(position),
+            .seats = table.seats,
+            .commitment = table.dice.commitment(),
             .started = {}};
-}
-
-// An existing folder, or the one in which it would be made.
-std::optional<core::Error> access_complaint(const fs::path& folder) {
-    std::error_code error;
-    if (fs::exists(folder, error) && !fs::is_directory(folder, error))
-        return core::Error{folder.string(), "is not a folder"};
-    const fs::path writable =
-        fs::exists(folder, error) ? folder : fs::absolute(folder, error).parent_path();
-    if (access(writable.c_str(), W_OK | X_OK) != 0)
-        return core::Error{folder.string(), "cannot be written: " + reason()};
-    return std::nullopt;
 }
 
 bool holds_games(const fs::path& folder, const std::string& stem) {
@@ -68,45 +57,73 @@ bool holds_games(const fs::path& folder, const std::string& stem) {
 
 }  // namespace
 
-engine::FairDice dice_of(const SimulationPlan& plan, std::uint64_t number) {
-    const std::string text = std::to_string(plan.seed) + "/" + std::to_string(number);
+engine::Seed secret_of(std::uint64_t seed, std::uint64_t number) {
+    const std::string text = std::to_string(seed) + "/" + std::to_string(number);
     const std::vector<std::uint8_t> bytes(text.begin(), text.end());
-    return {engine::sha256(bytes), table_id(plan, number)};
+    return engine::sha256(bytes);
+}
+
+engine::FairDice dice_of(const SimulationPlan& plan, std::uint64_t number) {
+    return {secret_of(plan.seed, number), table_id(plan, number)};
+}
+
+std::string record_file(const std::string& folder, const std::string& stem, std::uint64_t number) {
+    return (fs::path(folder) / (stem + std::to_string(number) + std::string(kExtension))).string();
 }
 
 std::string record_path(const SimulationPlan& plan, std::uint64_t number) {
-    const std::string name = file_stem(plan) + std::to_string(number) + std::string(kExtension);
-    return (fs::path(plan.records_folder) / name).string();
+    return record_file(plan.records_folder, file_stem(plan), number);
 }
 
-std::optional<core::Error> records_complaint(const SimulationPlan& plan) {
-    if (auto wrong = access_complaint(plan.records_folder))
-        return wrong;
-    if (holds_games(plan.records_folder, file_stem(plan))) {
-        return core::Error{plan.records_folder,
-                           "already holds games of seed " + std::to_string(plan.seed)};
-    }
+// An existing folder, or the one in which it would be made.
+std::optional<core::Error> folder_complaint(const std::string& name) {
+    const fs::path folder(name);
+    std::error_code error;
+    if (fs::exists(folder, error) && !fs::is_directory(folder, error))
+        return core::Error{folder.string(), "is not a folder"};
+    const fs::path writable =
+        fs::exists(folder, error) ? folder : fs::absolute(folder, error).parent_path();
+    if (access(writable.c_str(), W_OK | X_OK) != 0)
+        return core::Error{folder.string(), "cannot be written: " + reason()};
     return std::nullopt;
 }
 
-std::optional<core::Error> write_record(const SimulationPlan& plan,
-                                        std::uint64_t number,
-                                        std::vector<engine::RecordEntry> entries,
-                                        const engine::Outcome& outcome) {
-    const engine::Record record{.header = header_of(plan, number),
-                                .entries = std::move(entries),
-                                .end = {{outcome, dice_of(plan, number).seed_hex()}}};
+std::optional<core::Error> games_complaint(const std::string& folder, const std::string& stem) {
+    if (holds_games(folder, stem))
+        return core::Error{folder, "already holds games " + stem + "*"};
+    return std::nullopt;
+}
+
+std::optional<core::Error> records_complaint(const SimulationPlan& plan) {
+    if (auto wrong = folder_complaint(plan.records_folder))
+        return wrong;
+    return games_complaint(plan.records_folder, file_stem(plan));
+}
+
+std::optional<core::Error> write_record(const RecordedTable& table,
+                                        const Course& course,
+                                        const std::string& path) {
+    const engine::Record record{.header = header_of(table, course.position()),
+                                .entries = course.entries(),
+                                .end = {{course.result().outcome, table.dice.seed_hex()}}};
     std::error_code error;
-    fs::create_directories(plan.records_folder, error);
-    const std::string path = record_path(plan, number);
+    fs::create_directories(fs::path(path).parent_path(), error);
     std::ofstream file(path, std::ios::binary);
-    file << engine::record_text(*plan.game, record);
+    file << engine::record_text(table.game, record);
     file.close();
     if (file)
         return std::nullopt;
     core::Error failure{path, "cannot be written: " + reason()};
     fs::remove(path, error);  // half a record is no record
     return failure;
+}
+
+std::optional<core::Error> write_record(const SimulationPlan& plan,
+                                        std::uint64_t number,
+                                        const Course& course) {
+    const RecordedTable table{
+        *plan.game, plan.program, table_id(plan, number), seat_names(plan), dice_of(plan, number)};
+    return write_record(table, course, record_path(plan, number));
 }
 
 }  // namespace arena

@@ -6,25 +6,39 @@
 #include <string>
 #include <vector>
 
+#include "arena/course.h"
 #include "arena/simulate.h"
 #include "core/result.h"
 #include "engine/fair_dice.h"
-#include "engine/record.h"
 
 namespace arena {
 
 // The secret of game number i is sha256("SEED/i"), so that it can be had again.
+engine::Seed secret_of(std::uint64_t seed, std::uint64_t number);
 engine::FairDice dice_of(const SimulationPlan& plan, std::uint64_t number);
 std::string record_path(const SimulationPlan& plan, std::uint64_t number);
 
 // Whether the records could be written: the folder is writable or can be made, and holds no games
-// of the same name.
+// whose file names begin with the stem.
+std::optional<core::Error> folder_complaint(const std::string& folder);
+std::optional<core::Error> games_complaint(const std::string& folder, const std::string& stem);
 std::optional<core::Error> records_complaint(const SimulationPlan& plan);
 
-// A game that was played with `dice_of` this number.
+// What a record says besides what happened.
+struct RecordedTable {
+    const engine::AnyGame& game;
+    std::string program;
+    std::string id;
+    std::vector<std::string> seats;
+    engine::FairDice dice;  // those that the game was played with
+};
+
+std::string record_file(const std::string& folder, const std::string& stem, std::uint64_t number);
+std::optional<core::Error> write_record(const RecordedTable& table,
+                                        const Course& course,
+                                        const std::string& path);
 std::optional<core::Error> write_record(const SimulationPlan& plan,
                                         std::uint64_t number,
-                                        std::vector<engine::RecordEntry> entries,
-                                        const engine::Outcome& outcome);
+                                        const Course& course);
 
 }  // namespace arena

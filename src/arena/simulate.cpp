@@ -4,30 +4,20 @@
 #include <atomic>
 #include <cassert>
 #include <chrono>
-#include <condition_variable>
 #include <mutex>
-#include <thread>
 
 #include "ai/player.h"
 #include "arena/one_game.h"
 #include "arena/record_files.h"
+#include "arena/threads.h"
 
 namespace arena {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using namespace std::chrono_literals;
 
-constexpr int kMaxThreads = 1024;
 constexpr std::uint64_t kMaxGames = 1'000'000'000'000;
 constexpr std::uint64_t kMaxChunk = 64;
-
-int threads_for(const SimulationPlan& plan) {
-    const auto cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    const int wanted = plan.threads == 0 ? cores : plan.threads;
-    return static_cast<int>(
-        std::min<std::uint64_t>(static_cast<std::uint64_t>(wanted), plan.games));
-}
 
 std::uint64_t chunk_for(const SimulationPlan& plan, int threads) {
     const std::uint64_t shares = static_cast<std::uint64_t>(threads) * 32;
@@ -39,7 +29,7 @@ std::uint64_t chunk_for(const SimulationPlan& plan, int threads) {
 class Work {
   public:
     Work(const SimulationPlan& plan, int threads)
-        : plan_(plan), chunk_(chunk_for(plan, threads)), limit_(plan.games), running_(threads) {}
+        : plan_(plan), chunk_(chunk_for(plan, threads)), limit_(plan.games) {}
 
     void run() {
         Tally tally;
@@ -50,12 +40,7 @@ class Work {
         finish(tally);
     }
 
-    void wait(const Progress& progress) {
-        std::unique_lock lock(mutex_);
-        while (!done_.wait_for(lock, 100ms, [this] { return running_ == 0; })) {
-            if (progress)
-                progress(games_, decisions_);
-        }
+    void tell(const Progress& progress) const {
         if (progress)
             progress(games_, decisions_);
     }
@@ -85,8 +70,6 @@ class Work {
     void finish(const Tally& tally) {
         const std::lock_guard lock(mutex_);
         total_.add(tally);
-        --running_;
-        done_.notify_one();
     }
 
     const SimulationPlan& plan_;
@@ -96,8 +79,6 @@ class Work {
     std::atomic<std::uint64_t> games_ = 0;
     std::atomic<std::uint64_t> decisions_ = 0;
     std::mutex mutex_;
-    std::condition_variable done_;
-    int running_;
     Tally total_;
     std::optional<Trouble> trouble_;
 };
@@ -122,8 +103,8 @@ std::optional<core::Error> player_complaint(const SimulationPlan& plan) {
 std::optional<core::Error> complaint(const SimulationPlan& plan) {
     if (plan.games == 0 || plan.games > kMaxGames)
         return core::Error{"games", "must be 1 to 1000000000000"};
-    if (plan.threads < 0 || plan.threads > kMaxThreads)
-        return core::Error{"threads", "must be 1 to 1024, or 0 for all cores"};
+    if (const auto wrong = threads_complaint(plan.threads))
+        return wrong;
     if (const auto wrong = player_complaint(plan))
         return wrong;
     if (plan.records_folder.empty())
@@ -133,16 +114,10 @@ std::optional<core::Error> complaint(const SimulationPlan& plan) {
 
 Simulation simulate(const SimulationPlan& plan, const Progress& progress) {
     const Clock::time_point begin = Clock::now();
-    const int threads = threads_for(plan);
+    const int threads = threads_for(plan.threads, plan.games);
     assert(threads > 0);  // or `complaint` had something to say
     Work work(plan, threads);
-    {
-        std::vector<std::jthread> workers;
-        workers.reserve(static_cast<std::size_t>(threads));
-        for (int i = 0; i < threads; ++i)
-            workers.emplace_back([&work] { work.run(); });
-        work.wait(progress);
-    }
+    run_threads(threads, [&] { work.run(); }, [&] { work.tell(progress); });
     Simulation result = work.result();
     result.threads = threads;
     result.seconds = std::chrono::duration<double>(Clock::now() - begin).count();

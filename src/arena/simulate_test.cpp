@@ -1,22 +1,20 @@
 #include "arena/simulate.h"
 
-#include <filesystem>
-#include <fstream>
 #include <memory>
-#include <sstream>
 
 #include <doctest/doctest.h>
-#include <unistd.h>
 
 #include "arena/record_files.h"
+#include "arena/testing/scratch_folder.h"
 #include "engine/replay.h"
 #include "engine/testing/mini_texts.h"
 #include "games/all_games.h"
 
 namespace {
 
-namespace fs = std::filesystem;
 using arena::SimulationPlan;
+using arena::testing::ScratchFolder;
+using arena::testing::text_of;
 
 // The miniature game with a law that breaks in some games: nobody may ever have more than 4 points.
 struct Fragile : mini::Game {
@@ -49,27 +47,9 @@ arena::Tally tally_with(SimulationPlan plan, int threads) {
     return arena::simulate(plan).tally;
 }
 
-class ScratchFolder {
-  public:
-    ScratchFolder() { fs::create_directories(path_); }
-    ScratchFolder(const ScratchFolder&) = delete;
-    ScratchFolder& operator=(const ScratchFolder&) = delete;
-    ~ScratchFolder() { fs::remove_all(path_); }
-    const fs::path& path() const { return path_; }
-
-  private:
-    fs::path path_ = fs::temp_directory_path() / ("tetrapolis_arena_" + std::to_string(getpid()));
-};
-
 // Where the complaint stands; empty if there is none.
 std::string refused_at(const SimulationPlan& plan) {
     return arena::complaint(plan).value_or(core::Error{}).where;
-}
-
-std::string text_of(const std::string& path) {
-    std::ostringstream text;
-    text << std::ifstream(path).rdbuf();
-    return text.str();
 }
 
 }  // namespace

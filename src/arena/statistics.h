@@ -52,16 +52,20 @@ inline Mean mean_of(const Sums& sums) {
 }
 
 // Wilson's score interval for a proportion: it stays within 0 .. 1 and is honest for few trials.
-inline Interval wilson(std::uint64_t hits, std::uint64_t trials) {
-    if (trials == 0)
+inline Interval wilson_share(double share, double trials) {
+    if (trials <= 0)
         return {0, 1};
-    const auto n = static_cast<double>(trials);
-    const double share = static_cast<double>(hits) / n;
-    const double shrink = 1 + kZ95 * kZ95 / n;
-    const double centre = (share + kZ95 * kZ95 / (2 * n)) / shrink;
+    const double shrink = 1 + kZ95 * kZ95 / trials;
+    const double centre = (share + kZ95 * kZ95 / (2 * trials)) / shrink;
     const double reach =
-        kZ95 * std::sqrt(share * (1 - share) / n + kZ95 * kZ95 / (4 * n * n)) / shrink;
-    return {hits == 0 ? 0.0 : centre - reach, hits == trials ? 1.0 : centre + reach};
+        kZ95 * std::sqrt(share * (1 - share) / trials + kZ95 * kZ95 / (4 * trials * trials))
+        / shrink;
+    return {share <= 0 ? 0.0 : centre - reach, share >= 1 ? 1.0 : centre + reach};
+}
+
+inline Interval wilson(std::uint64_t hits, std::uint64_t trials) {
+    const auto n = static_cast<double>(trials);
+    return wilson_share(trials == 0 ? 0 : static_cast<double>(hits) / n, n);
 }
 
 }  // namespace arena

@@ -179,8 +179,8 @@ void append_json(std::string& out, const json::value& json) {
 void append_json_string(std::string& out, std::string_view text) {
     out += '"';
     while (!text.empty()) {
-        const auto stop = std::ranges::find_if(text, must_be_escaped);
-        const auto plain = static_cast<std::size_t>(stop - text.begin());
+        const auto plain =
+            static_cast<std::size_t>(std::ranges::find_if(text, must_be_escaped) - text.begin());
         out += text.substr(0, plain);
         if (plain == text.size())
             break;
@@ -192,7 +192,7 @@ void append_json_string(std::string& out, std::string_view text) {
 
 void append_json_number(std::string& out, std::int64_t number) {
     std::array<char, 24> digits{};
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
+    char* const end = std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr;
     out.append(digits.data(), end);
 }
 

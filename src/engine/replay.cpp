@@ -155,9 +155,9 @@ std::optional<core::Error> compare(const AnyGame& game,
 
 // Everybody has a place of their own, or nobody has one.
 bool are_places_of_stopped_game(const Outcome& written) {
-    std::vector<int> places;
-    for (std::size_t i = 0; i < written.seats; ++i)
-        places.push_back(written.results[i].place);
+    std::vector<int> places(written.seats);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        places[i] = written.results[i].place;
     if (std::ranges::all_of(places, [](int place) { return place == 0; }))
         return true;
     std::ranges::sort(places);

@@ -13,7 +13,7 @@ namespace json = boost::json;
 
 constexpr std::size_t kMostBytes = 1U << 24U;
 constexpr std::size_t kMostLines = 60;
-constexpr protocol::Limits kLimits{.line_bytes = 1U << 16U, .rollouts = 3};
+constexpr protocol::Limits kLimits{.line_bytes = 1U << 16U, .rollouts = 3, .visits = 30};
 constexpr std::string_view kSeed =
     "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 

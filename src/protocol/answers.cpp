@@ -1,5 +1,6 @@
 #include "protocol/answers.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/json_fields.h"
@@ -25,6 +26,40 @@ json::object seat_result(const engine::SeatResult& result, std::size_t parts) {
     for (std::size_t i = 0; i < parts; ++i)
         values.push_back(result.parts[i]);
     return {{"place", result.place}, {"score", result.score}, {"parts", values}};
+}
+
+json::array win_shares(const ai::search::WinShares& shares, int seats) {
+    json::array wins;
+    for (int i = 0; i < seats; ++i)
+        wins.push_back(rounded(static_cast<double>(shares[static_cast<std::size_t>(i)])));
+    return wins;
+}
+
+json::object weighed(const Match& match,
+                     SeatId seat,
+                     const ai::search::Finding& move,
+                     Language language) {
+    json::object fields = choice(match, {seat, move.action}, language);
+    fields["visits"] = move.visits;
+    fields["win"] = win_shares(move.win, match.seats());
+    if (move.is_certain)
+        fields["certain"] = true;
+    return fields;
+}
+
+// The planned actions one by one, each in words of the position it would be made in.
+json::array in_words(Match match,
+                     const std::vector<ai::search::PlannedAction>& plan,
+                     Language language) {
+    json::array steps;
+    for (const ai::search::PlannedAction& planned : plan) {
+        json::object step{{"by", doer(planned.seat)}};
+        for (const auto& field : choice(match, {planned.seat, planned.action}, language))
+            step.insert(field);
+        steps.push_back(step);
+        match.play({planned.seat, planned.action});
+    }
+    return steps;
 }
 
 json::object option_fields(const engine::OptionSpec& option, Language language) {
@@ -99,6 +134,21 @@ void add_tally(json::object& answer, const Tally& tally, int seats) {
     }
     answer["win"] = wins;
     answer["score"] = scores;
+}
+
+json::object found(const Match& match,
+                   const ai::search::Searcher& searcher,
+                   std::size_t top,
+                   Language language) {
+    const ai::search::Findings findings = searcher.findings();
+    json::array best;
+    for (std::size_t i = 0; i < std::min(top, findings.moves.size()); ++i)
+        best.push_back(weighed(match, findings.seat, findings.moves[i], language));
+    return {{"by", doer(findings.seat)},
+            {"visits", findings.visits},
+            {"win", win_shares(findings.win, match.seats())},
+            {"best", best},
+            {"plan", in_words(match, searcher.plan(), language)}};
 }
 
 json::object endings(const engine::AnyGame& game, const Tally& tally) {

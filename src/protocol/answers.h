@@ -1,12 +1,15 @@
 // Parts of responses: whose turn it is, a choice in words, shares and scores.
 #pragma once
 
+#include <cstddef>
+
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 
+#include "ai/search/searcher.h"
 #include "protocol/match.h"
-#include "protocol/monte_carlo.h"
+#include "protocol/rollouts.h"
 
 namespace protocol {
 
@@ -29,6 +32,12 @@ boost::json::object game_fields(const engine::AnyGame& game, engine::Language la
 
 // Win shares and mean scores by seat, rounded.
 void add_tally(boost::json::object& answer, const Tally& tally, int seats);
+// What a search has found: how often it looked, the chance of winning by seat, the best actions
+// with words, and what will probably follow the best of them.
+boost::json::object found(const Match& match,
+                          const ai::search::Searcher& searcher,
+                          std::size_t top,
+                          engine::Language language);
 boost::json::object endings(const engine::AnyGame& game, const Tally& tally);
 
 }  // namespace protocol

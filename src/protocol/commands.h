@@ -16,7 +16,8 @@ namespace protocol {
 
 struct Limits {
     std::size_t line_bytes = std::size_t{1024} * 1024;
-    std::uint32_t rollouts = 100'000;  // of one request
+    std::uint32_t rollouts = 100'000;   // of one request
+    std::uint32_t visits = 10'000'000;  // of one search
 };
 
 // Everything a conversation keeps between two requests.

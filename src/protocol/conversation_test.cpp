@@ -136,7 +136,7 @@ TEST_CASE("a finished game has an outcome and a record, and nobody to move") {
 TEST_CASE("rollout and search answer the same for the same seed") {
     Conversation conversation = after_dealing();
     for (const char* line : {R"({"cmd":"rollout","games":50,"seed":3})",
-                             R"({"cmd":"search","rollouts":50,"seed":3,"top":1})"}) {
+                             R"({"cmd":"search","visits":50,"seed":3,"top":1})"}) {
         const std::string response = conversation.answer(line);
         CHECK(response.find(R"("win":[0.)") != std::string::npos);
         CHECK(response == conversation.answer(line));
@@ -207,7 +207,8 @@ TEST_CASE("an action must be written right, legal, and of a seat that may act") 
 TEST_CASE("amounts have limits") {
     CHECK(error_in_game(R"({"cmd":"rollout","games":100001})")
           == "bad_request games: expected 1 to 100000 games");
-    CHECK(error_in_game(R"({"cmd":"search","rollouts":0})").starts_with("bad_request rollouts"));
+    CHECK(error_in_game(R"({"cmd":"search","visits":0})")
+          == "bad_request visits: expected 1 to 10000000 visits");
     CHECK(error_in_game(R"({"cmd":"rollout","games":-1})").starts_with("bad_request games"));
     CHECK(error_in_game(R"({"cmd":"undo","count":5})")
           == "nothing_to_undo count: there are only 4 actions");

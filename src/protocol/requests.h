@@ -20,6 +20,7 @@ struct Document {
 };
 
 inline constexpr std::uint32_t kUsualRollouts = 1000;
+inline constexpr std::uint32_t kUsualVisits = 10'000;
 inline constexpr std::size_t kUsualTop = 5;
 
 struct PlainRequest {};
@@ -151,7 +152,7 @@ void visit_fields(Self& self, Visitor&& visit) {
 
 struct SearchRequest {
     std::optional<engine::SeatId> seat;
-    std::optional<std::uint32_t> rollouts;
+    std::optional<std::uint32_t> visits;
     std::optional<std::uint64_t> seed;
     std::optional<std::size_t> top;
     std::optional<engine::Language> language;
@@ -159,7 +160,7 @@ struct SearchRequest {
 template <engine::FieldsOf<SearchRequest> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
     visit("seat", self.seat);
-    visit("rollouts", self.rollouts);
+    visit("visits", self.visits);
     visit("seed", self.seed);
     visit("top", self.top);
     visit("language", self.language);

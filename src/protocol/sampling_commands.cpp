@@ -1,6 +1,7 @@
-// Commands that ask random play about the game on the desk.
+// Commands that ask random play and the search about the game on the desk.
 #include <algorithm>
 
+#include "ai/search/make_searcher.h"
 #include "protocol/answers.h"
 #include "protocol/choosing.h"
 #include "protocol/commands.h"
@@ -10,27 +11,19 @@ namespace {
 
 namespace json = boost::json;
 using engine::kNobody;
-using engine::Language;
 using engine::SeatId;
+
+constexpr std::size_t kBytesPerVisit = 512;  // of a search, more than it needs
 
 Wanted<std::uint32_t> within_limit(std::string_view field,
                                    std::uint32_t count,
-                                   const Limits& limits) {
-    if (count >= 1 && count <= limits.rollouts)
+                                   std::uint32_t most,
+                                   std::string_view what) {
+    if (count >= 1 && count <= most)
         return count;
     return Refusal{
         Code::BadRequest,
-        {std::string(field), "expected 1 to " + std::to_string(limits.rollouts) + " games"}};
-}
-
-json::object weighed(const Match& match,
-                     SeatId seat,
-                     const Candidate& candidate,
-                     Language language) {
-    json::object fields = choice(match, {seat, candidate.action}, language);
-    fields["visits"] = candidate.tally.games;
-    add_tally(fields, candidate.tally, match.seats());
-    return fields;
+        {std::string(field), "expected 1 to " + std::to_string(most) + " " + std::string(what)}};
 }
 
 // Whoever may choose: a seat that is to move, not chance.
@@ -44,7 +37,8 @@ Wanted<SeatId> choosing_seat(const Match& match, const std::optional<SeatId>& na
 }  // namespace
 
 Answer rollout(AtTable at, const RolloutRequest& request) {
-    const auto games = within_limit("games", request.games.value_or(kUsualRollouts), at.limits);
+    const auto games =
+        within_limit("games", request.games.value_or(kUsualRollouts), at.limits.rollouts, "games");
     if (!games)
         return games.error();
     const Match& match = at.match;
@@ -57,21 +51,21 @@ Answer rollout(AtTable at, const RolloutRequest& request) {
 }
 
 Answer search(AtTable at, const SearchRequest& request) {
-    const auto rollouts =
-        within_limit("rollouts", request.rollouts.value_or(kUsualRollouts), at.limits);
-    if (!rollouts)
-        return rollouts.error();
+    const auto visits =
+        within_limit("visits", request.visits.value_or(kUsualVisits), at.limits.visits, "visits");
+    if (!visits)
+        return visits.error();
     const Match& match = at.match;
     const auto seat = choosing_seat(match, request.seat);
     if (!seat)
         return seat.error();
-    auto candidates = protocol::search(
-        match.game(), match.position(), *seat, {*rollouts, request.seed.value_or(0)});
-    candidates.resize(std::min(candidates.size(), request.top.value_or(kUsualTop)));
-    json::array best;
-    for (const Candidate& candidate : candidates)
-        best.push_back(weighed(match, *seat, candidate, spoken(request.language)));
-    return json::object{{"by", doer(*seat)}, {"rollouts", *rollouts}, {"best", best}};
+    ai::search::Settings settings;
+    settings.seed = request.seed.value_or(0);
+    settings.memory = std::min(settings.memory, kBytesPerVisit * (*visits + 1000));
+    const auto searcher = ai::search::make_searcher(match.game(), settings);
+    searcher->look_at(match.position(), *seat);
+    searcher->think(*visits);
+    return found(match, *searcher, request.top.value_or(kUsualTop), spoken(request.language));
 }
 
 }  // namespace protocol::at_table

@@ -26,19 +26,30 @@ ThinkRequest request_at_the_start(const std::string& level) {
 }  // namespace
 
 TEST_CASE("a worker thinks about a position and answers with a legal action") {
-    const auto path = thought_of(think(only_mini(), think_line(request_at_the_start("random"))));
+    Thinker thinker(only_mini());
+    const auto path = thought_of(thinker.answer(think_line(request_at_the_start("random"))));
     REQUIRE(path.ok());
     REQUIRE(path->size() == 1);
     CHECK(path->front().starts_with("commit "));
 }
 
+TEST_CASE("a worker plays at every level, again and again") {
+    Thinker thinker(only_mini());
+    for (const std::string level : {"level1", "level4@50v", "level4@50v", "greedy"}) {
+        const auto path = thought_of(thinker.answer(think_line(request_at_the_start(level))));
+        REQUIRE(path.ok());
+        CHECK(path->front().starts_with("commit "));
+    }
+}
+
 TEST_CASE("a worker answers nonsense with an error") {
-    CHECK_FALSE(thought_of(think(only_mini(), "nonsense")).ok());
-    CHECK_FALSE(thought_of(think(only_mini(), "{}")).ok());
-    CHECK_FALSE(thought_of(think(only_mini(), think_line(request_at_the_start("genius")))).ok());
+    Thinker thinker(only_mini());
+    CHECK_FALSE(thought_of(thinker.answer("nonsense")).ok());
+    CHECK_FALSE(thought_of(thinker.answer("{}")).ok());
+    CHECK_FALSE(thought_of(thinker.answer(think_line(request_at_the_start("genius")))).ok());
     ThinkRequest other_game = request_at_the_start("random");
     other_game.game = "chess";
-    CHECK_FALSE(thought_of(think(only_mini(), think_line(other_game))).ok());
+    CHECK_FALSE(thought_of(thinker.answer(think_line(other_game))).ok());
     CHECK_FALSE(thought_of("{\"path\":7}").ok());
     CHECK_FALSE(thought_of("").ok());
 }

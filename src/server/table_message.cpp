@@ -36,16 +36,30 @@ std::vector<wire::LogEntry> log_lines(const table::Table& table, std::size_t fro
     return lines;
 }
 
-wire::Text ending_text(const table::Table& table, const std::string& ending) {
-    if (ending == "resigned")
-        return {"All others have resigned", "Alle anderen haben aufgegeben"};
-    if (ending == "cancelled")
-        return {"The game was called off", "Das Spiel wurde abgebrochen"};
+wire::Text ending_name(const table::Table& table, const std::string& ending) {
     const engine::OutcomeNames& names = table.game().outcome_names();
     const auto found = std::ranges::find(names.ending_ids, ending);
     if (found == names.ending_ids.end())
         return {ending, ending};
     return wire::text_of(names.endings[static_cast<std::size_t>(found - names.ending_ids.begin())]);
+}
+
+// Does the game's own ranking stand? Who has resigned comes last at the table, wherever the
+// stand-in has led the seat.
+bool all_have_stayed(const table::Table& table) {
+    return std::ranges::none_of(table.seats(),
+                                [](const table::Seat& seat) { return seat.resigned != 0; });
+}
+
+// The prompt of a finished game says who has won and why; without one, how it ended.
+wire::Text ending_text(const table::Table& table, const std::string& ending) {
+    if (ending == "resigned")
+        return {"All others have resigned", "Alle anderen haben aufgegeben"};
+    if (ending == "cancelled")
+        return {"The game was called off", "Das Spiel wurde abgebrochen"};
+    const wire::Text sentence =
+        words(table.game(), table.game().prompt(table.position()), table.seat_names());
+    return sentence.en.empty() || !all_have_stayed(table) ? ending_name(table, ending) : sentence;
 }
 
 std::optional<wire::OutcomeInfo> outcome_info(const table::Table& table) {

@@ -2,7 +2,6 @@
 
 #include <boost/json/object.hpp>
 
-#include "ai/player.h"
 #include "core/rng.h"
 #include "engine/json_fields.h"
 #include "engine/json_text.h"
@@ -52,24 +51,6 @@ std::vector<std::string> whole_action(const engine::AnyGame& game,
     return path;
 }
 
-core::Result<std::vector<std::string>> chosen_path(const FindGame& find, std::string_view line) {
-    const auto request = parse_request(line);
-    if (!request)
-        return request.error();
-    const auto game = find(request->game);
-    if (!game)
-        return game.error();
-    const auto position = (*game)->from_json(request->position);
-    if (!position)
-        return position.error();
-    if (!(*game)->actor(*position).includes(engine::seat_id(request->seat)))
-        return core::Error{"seat", "is not to move"};
-    const auto player = ai::make_player(request->level, **game);
-    if (!player)
-        return player.error();
-    return whole_action(**game, **player, *position, *request);
-}
-
 }  // namespace
 
 std::string think_line(const ThinkRequest& request) {
@@ -91,8 +72,38 @@ core::Result<std::vector<std::string>> thought_of(std::string_view answer_line) 
     return engine::read_json<std::vector<std::string>>(object->at("path"));
 }
 
-std::string think(const FindGame& find, std::string_view line) {
-    const auto path = chosen_path(find, line);
+core::Result<std::vector<std::string>> Thinker::chosen_path(std::string_view line) {
+    const auto request = parse_request(line);
+    if (!request)
+        return request.error();
+    const auto game = find_(request->game);
+    if (!game)
+        return game.error();
+    const auto position = (*game)->from_json(request->position);
+    if (!position)
+        return position.error();
+    if (!(*game)->actor(*position).includes(engine::seat_id(request->seat)))
+        return core::Error{"seat", "is not to move"};
+    const auto player = player_for(request->level, *game);
+    if (!player)
+        return player.error();
+    return whole_action(**game, **player, *position, *request);
+}
+
+core::Result<ai::Player*> Thinker::player_for(const std::string& level,
+                                              const engine::AnyGamePtr& game) {
+    if (player_ != nullptr && game_ == game && player_->name() == level)
+        return player_.get();
+    auto player = ai::make_player(level, *game);
+    if (!player)
+        return player.error();
+    player_ = std::move(*player);  // before the game that the last one was made for
+    game_ = game;
+    return player_.get();
+}
+
+std::string Thinker::answer(std::string_view line) {
+    const auto path = chosen_path(line);
     boost::json::object answer;
     if (path)
         answer["path"] = engine::write_json(*path);

@@ -10,10 +10,12 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <boost/json/value.hpp>
 
+#include "ai/player.h"
 #include "core/result.h"
 #include "engine/any_game.h"
 
@@ -32,7 +34,22 @@ struct ThinkRequest {
 std::string think_line(const ThinkRequest& request);
 core::Result<std::vector<std::string>> thought_of(std::string_view answer_line);
 
-// Never fails: what is wrong with the line is told in the answer.
-std::string think(const FindGame& find, std::string_view line);
+// Keeps its player from one request to the next: most ask for the rest of the same turn, which the
+// player has planned already.
+class Thinker {
+  public:
+    explicit Thinker(FindGame find) : find_(std::move(find)) {}
+
+    // Never fails: what is wrong with the line is told in the answer.
+    std::string answer(std::string_view line);
+
+  private:
+    core::Result<std::vector<std::string>> chosen_path(std::string_view line);
+    core::Result<ai::Player*> player_for(const std::string& level, const engine::AnyGamePtr& game);
+
+    FindGame find_;
+    engine::AnyGamePtr game_;
+    ai::PlayerPtr player_;
+};
 
 }  // namespace server

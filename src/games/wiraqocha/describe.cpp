@@ -3,8 +3,10 @@
 #include <utility>
 
 #include "games/wiraqocha/names.h"
+#include "games/wiraqocha/reasons.h"
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/texts.h"
+#include "games/wiraqocha/verdict.h"
 
 namespace wiraqocha {
 namespace {
@@ -55,8 +57,10 @@ class Choice {
                 return {Argument::number(face_of(action)), Argument::number(new_face_of(action))};
             case ActionKind::PickCard: return priced_card(card_of(action));
             case ActionKind::PickPiece: return {Argument::words(pack_.pieces[piece_of(action)])};
-            case ActionKind::PayInResources: return {Argument::number(parameters.ransom_resources)};
-            case ActionKind::PayInCrystals: return {Argument::number(parameters.ransom_crystals)};
+            case ActionKind::PayInResources:
+                return {Argument::message(resources(parameters.ransom_resources))};
+            case ActionKind::PayInCrystals:
+                return {Argument::message(crystals(parameters.ransom_crystals))};
             default: return {};
         }
     }
@@ -73,14 +77,13 @@ class Choice {
         if (defence.price == 0)
             return {"choice.beat", {dice_words(dice_of(action))}};
         return {"choice.beat.raised",
-                {dice_words(dice_of(action)), Argument::number(defence.price)}};
+                {dice_words(dice_of(action)), Argument::message(resources(defence.price))}};
     }
 
     std::vector<Argument> priced_card(Card which) const {
         const CardSpec& spec = pack_.content.cards[which];
         return {Argument::words(pack_.cards[which]),
-                Argument::number(spec.resources),
-                Argument::number(spec.crystals)};
+                Argument::message(price(spec.resources, spec.crystals))};
     }
 
     Argument hex(Action action) const { return Argument::words(pack_.hexes[hex_of(action)]); }
@@ -136,12 +139,14 @@ class Report {
             case ActionKind::Income: return {"report.income", {who(), gained_resources()}};
             case ActionKind::Count:
                 return {"report.count",
-                        {who(), Argument::number(allowance(pack_.content, after_))}};
+                        {who(), Argument::message(dice(allowance(pack_.content, after_)))}};
             case ActionKind::UseFactory:
-                return {"report.factory",
-                        {who(), Argument::number(pack_.content.parameters.factory_price)}};
+                return {
+                    "report.factory",
+                    {who(), Argument::message(resources(pack_.content.parameters.factory_price))}};
             case ActionKind::Roll:
-                return {"report.roll", {who(), Argument::number(after_.turn.to_roll.value())}};
+                return {"report.roll",
+                        {who(), Argument::message(dice(after_.turn.to_roll.value()))}};
             case ActionKind::EndTurn: return end_of_turn();
             default: return {key("report", kind), {who()}};
         }
@@ -188,7 +193,14 @@ class Report {
                 {who(),
                  Argument::seat(holder_of(before_, declared.target)),
                  dice_words(declared.condition + declared.beating),
-                 Argument::message(Choice(pack_, last_before_).of(last_))}};
+                 Argument::message(loot())}};
+    }
+
+    Message loot() const {
+        const ActionKind kind = kind_of(last_);
+        if (kind == ActionKind::LootCard)
+            return {key("loot", kind), {card(card_of(last_))}};
+        return {key("loot", kind), {}};
     }
 
     Message end_of_turn() const {
@@ -196,7 +208,7 @@ class Report {
         const int mined = after_.seat(seat).crystals.value() - before_.seat(seat).crystals.value();
         if (mined == 0)
             return {"report.end_turn", {who()}};
-        return {"report.mined", {who(), Argument::number(mined)}};
+        return {"report.mined", {who(), Argument::message(crystals(mined))}};
     }
 
     // An explorer's find; loot is told by the plunder itself.
@@ -210,16 +222,14 @@ class Report {
     Message with_victory(Message told) const {
         if (!after_.is_over())
             return told;
-        const auto ending = static_cast<std::size_t>(after_.ending);
         return {"report.won",
                 {Argument::message(std::move(told)),
-                 Argument::seat(after_.winner),
-                 Argument::words(Texts::outcome_names().endings[ending])}};
+                 Argument::message(verdict(pack_.content, after_))}};
     }
 
     Argument gained_resources() const {
-        return Argument::number(after_.active().resources.value()
-                                - before_.active().resources.value());
+        return Argument::message(
+            resources(after_.active().resources.value() - before_.active().resources.value()));
     }
     Argument who() const { return Argument::seat(before_.turn.active); }
     Argument hex(Hex which) const { return Argument::words(pack_.hexes[which]); }

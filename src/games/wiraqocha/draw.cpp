@@ -74,7 +74,7 @@ class Drawing {
     }
 
     std::string headline() const {
-        std::string line = say("Round ", "Runde ") + std::to_string(state_.round);
+        std::string line = say("Round ", "Durchgang ") + std::to_string(state_.round);
         if (state_.turn.active != kNobody)
             line += ", " + seat_name(state_.turn.active) + say(" to play", " am Zug");
         return paint(kBold, line) + "\n";

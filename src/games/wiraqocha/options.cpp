@@ -125,7 +125,7 @@ std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
         none_or_up_to("500",
                       {"option.round_cap",
                        "Rounds after which the game ends",
-                       "Runden, nach denen Schluss ist"}),
+                       "Durchgänge, nach denen Schluss ist"}),
         one_of({"5", "6"},
                {"option.exoskeleton_face",
                 "Face set by the Battle Exoskeleton",

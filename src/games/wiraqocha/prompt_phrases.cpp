@@ -16,7 +16,17 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
     {"stage.over",      "Game over",                                    "Spielende"},
 
     {"prompt.chance",   "Chance decides",                               "Der Zufall entscheidet"},
-    {"prompt.over",     "The game is over: {0} wins ({1})",             "Das Spiel ist aus: {0} gewinnt ({1})"},
+    // the end: why this seat has won
+    {"over.treasure",            "{0} wins with all {1} artefacts: the treasure of Wiraqocha.", "{0} gewinnt mit allen {1} Artefakten, dem Schatz von Wiraqocha."},
+    {"over.somnium",             "{0} wins with {1} crystals, {2} needed: somnium for the Empress.", "{0} gewinnt mit {1} Kristallen, nötig {2}: Somnium für die Kaiserin."},
+    {"over.leviathan",           "{0} wins with the Leviathan: cards worth {1} and {2}.", "{0} gewinnt mit dem Leviathan: Karten für {1} und {2}."},
+    {"over.round_cap.treasure",  "After round {1}, {0} is nearest to a goal and wins: {2} of {3} artefacts.", "Nach Durchgang {1} ist {0} einem Ziel am nächsten und gewinnt: {2} von {3} Artefakten."},
+    {"over.round_cap.somnium",   "After round {1}, {0} is nearest to a goal and wins: {2} of {3} crystals.", "Nach Durchgang {1} ist {0} einem Ziel am nächsten und gewinnt: {2} von {3} Kristallen."},
+    {"over.round_cap.leviathan", "After round {1}, {0} is nearest to a goal and wins: {2} of {3} for the Leviathan.", "Nach Durchgang {1} ist {0} einem Ziel am nächsten und gewinnt: {2} von {3} für den Leviathan."},
+    {"over.tie.crystals",        "After round {1}, {0} is level with {2} and wins by crystals: {3} to {4}.", "Nach Durchgang {1} liegt {0} gleichauf mit {2} und gewinnt nach Kristallen: {3} zu {4}."},
+    {"over.tie.cards",           "After round {1}, {0} is level with {2} and wins by cards: {3} to {4}.", "Nach Durchgang {1} liegt {0} gleichauf mit {2} und gewinnt nach Karten: {3} zu {4}."},
+    {"over.tie.hexes",           "After round {1}, {0} is level with {2} and wins by hexes: {3} to {4}.", "Nach Durchgang {1} liegt {0} gleichauf mit {2} und gewinnt nach Feldern: {3} zu {4}."},
+    {"over.tie.turn_order",      "After round {1}, {0} is level with {2} and wins as the later in turn order.", "Nach Durchgang {1} liegt {0} gleichauf mit {2} und gewinnt, weil später am Zug."},
 
     // the menu of Phase I
     {"prompt.roll.none",      "Go on without a roll: all your dice lie as defence.", "Weiter ohne Wurf: Alle deine Würfel liegen als Verteidigung."},

@@ -7,6 +7,7 @@
 #include "games/wiraqocha/reasons.h"
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/texts.h"
+#include "games/wiraqocha/verdict.h"
 
 namespace wiraqocha {
 namespace {
@@ -135,11 +136,8 @@ class ParameterPrompt {
 }  // namespace
 
 Message Texts::prompt(const Pack& pack, const State& state) {
-    if (state.is_over()) {
-        const auto ending = static_cast<std::size_t>(state.ending);
-        return {"prompt.over",
-                {Argument::seat(state.winner), Argument::words(outcome_names().endings[ending])}};
-    }
+    if (state.is_over())
+        return verdict(pack.content, state);
     if (Rules::actor(pack.content, state).is_chance())
         return {"prompt.chance", {}};
     return state.pending.ask == Ask::Nothing ? MenuPrompt(pack.content, state).text()

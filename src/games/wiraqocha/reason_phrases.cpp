@@ -13,6 +13,9 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
     {"amount.resources",     "{0} resources",                           "{0} Ressourcen"},
     {"amount.crystal",       "{0} crystal",                             "{0} Kristall"},
     {"amount.crystals",      "{0} crystals",                            "{0} Kristalle"},
+    {"amount.both",          "{0} and {1}",                             "{0} und {1}"},
+    {"amount.die",           "{0} die",                                 "{0} Würfel"},
+    {"amount.dice",          "{0} dice",                                "{0} Würfel"},
 
     // any action
     {"why.finish",           "First finish: {0}",                       "Erst zu Ende führen: {0}"},

@@ -21,6 +21,8 @@ engine::Message why(std::string_view key, std::vector<engine::Argument> argument
 engine::Message finish_first(const State& state);
 engine::Message resources(int amount);
 engine::Message crystals(int amount);
+engine::Message dice(int amount);
+engine::Message price(int of_resources, int of_crystals);
 engine::Message too_few(int resources, int crystals);
 
 // Has the holder of this rival base anything that a plunder may take?

@@ -104,26 +104,51 @@ constexpr int turn_order(const State& state, SeatId seat) {
     return (engine::index_of(seat) - engine::index_of(state.first) + seats) % seats;
 }
 
-// W8.13, W8.14: does the challenger stand before the leader when the round cap ends the game?
+// W8.13, W8.14: what sets seats apart when the round cap ends the game, in this order.
+enum class Decider : std::uint8_t { Progress, Crystals, Cards, Hexes, TurnOrder };
+
+struct Standing {
+    Progress progress;
+    int crystals = 0;
+    int cards = 0;
+    int hexes = 0;
+    int turn_order = 0;
+};
+
+constexpr Standing standing_of(const Content& content, const State& state, SeatId id) {
+    const Seat& seat = state.seat(id);
+    return {.progress = progress_of(content, state, seat).best(),
+            .crystals = seat.crystals.value(),
+            .cards = seat.cards.size(),
+            .hexes = state.controlled_by(id).size(),
+            .turn_order = turn_order(state, id)};
+}
+
+constexpr Decider decider_between(const Standing& one, const Standing& other) {
+    if (one.progress < other.progress || other.progress < one.progress)
+        return Decider::Progress;
+    if (one.crystals != other.crystals)
+        return Decider::Crystals;
+    if (one.cards != other.cards)
+        return Decider::Cards;
+    return one.hexes != other.hexes ? Decider::Hexes : Decider::TurnOrder;
+}
+
+// Does the challenger stand before the leader?
 constexpr bool stands_before(const Content& content,
                              const State& state,
                              SeatId challenger,
                              SeatId leader) {
-    const Seat& one = state.seat(challenger);
-    const Seat& other = state.seat(leader);
-    const Progress mine = progress_of(content, state, one).best();
-    const Progress theirs = progress_of(content, state, other).best();
-    if (mine < theirs || theirs < mine)
-        return theirs < mine;
-    if (one.crystals != other.crystals)
-        return one.crystals > other.crystals;
-    if (one.cards.size() != other.cards.size())
-        return one.cards.size() > other.cards.size();
-    const int my_hexes = state.controlled_by(challenger).size();
-    const int their_hexes = state.controlled_by(leader).size();
-    if (my_hexes != their_hexes)
-        return my_hexes > their_hexes;
-    return turn_order(state, challenger) > turn_order(state, leader);
+    const Standing one = standing_of(content, state, challenger);
+    const Standing other = standing_of(content, state, leader);
+    switch (decider_between(one, other)) {
+        case Decider::Progress: return other.progress < one.progress;
+        case Decider::Crystals: return one.crystals > other.crystals;
+        case Decider::Cards: return one.cards > other.cards;
+        case Decider::Hexes: return one.hexes > other.hexes;
+        case Decider::TurnOrder: return one.turn_order > other.turn_order;
+    }
+    return false;
 }
 
 constexpr void finish_at_round_cap(const Content& content, State& state) {

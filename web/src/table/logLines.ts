@@ -1,10 +1,14 @@
 // The log as it is shown: cut into turns, filtered by player, with the marks of what is new and what
 // can still be undone.
-import type { LogEntry, Table } from '../protocol';
+import type { LogEntry, Table, Text } from '../protocol';
 import { newSince, turnsOf } from '../replay/replay';
 
 export interface Line {
+  /** The last entry that the line tells of. */
   entry: LogEntry;
+  /** The number of the first one: dice that fall together share a line. */
+  from: number;
+  text: Text;
   isNew: boolean;
   tentative: boolean;
 }
@@ -26,12 +30,42 @@ export function blocksOf(log: readonly LogEntry[], table: Table, only: number | 
     .map((turn) => ({
       by: turn.by,
       from: turn.from,
-      lines: turn.entries.map((entry) => ({
+      lines: together(turn.entries).map(({ entry, from, text }) => ({
         entry,
+        from,
+        text,
         isNew: entry.n >= firstNew && entry.n < firstOwn,
         tentative: entry.n >= loose,
       })),
     }));
+}
+
+/** "Aiko rolls a 3" without its number; null for any other line. */
+const stem = (words: string): string | null => /^(.*\s)\d+$/.exec(words)?.[1] ?? null;
+const last = (words: string): string => words.split(' ').at(-1) ?? '';
+
+function fallTogether(one: LogEntry, other: LogEntry): boolean {
+  const same = (lang: keyof Text): boolean =>
+    stem(one.text[lang]) !== null && stem(one.text[lang]) === stem(other.text[lang]);
+  return one.by < 0 && other.by < 0 && same('en') && same('de');
+}
+
+type Told = Pick<Line, 'entry' | 'from' | 'text'>;
+
+/** Chance events that differ only in their number become one line: "Aiko rolls a 3, 1, 5". */
+function together(entries: readonly LogEntry[]): Told[] {
+  const told: Told[] = [];
+  for (const entry of entries) {
+    const before = told.at(-1);
+    if (before === undefined || !fallTogether(before.entry, entry)) {
+      told.push({ entry, from: entry.n, text: entry.text });
+      continue;
+    }
+    const { en, de } = before.text;
+    before.entry = entry;
+    before.text = { en: `${en}, ${last(entry.text.en)}`, de: `${de}, ${last(entry.text.de)}` };
+  }
+  return told;
 }
 
 function firstOwnAfter(log: readonly LogEntry[], mine: readonly number[], from: number): number {

@@ -66,6 +66,24 @@ describe('the log', () => {
     expect(lines.map(({ isNew }) => isNew)).toEqual([false, false, true, false, false]);
     expect(lines.map(({ tentative }) => tentative)).toEqual([false, false, false, false, true]);
   });
+  it('tells of dice that fall together in one line', () => {
+    const dice = [
+      entry(0, 0, 'Mira rolls 2 dice'),
+      entry(1, -1, 'Mira rolls a 3'),
+      entry(2, -1, 'Mira rolls a 5'),
+      entry(3, -1, 'Tanks join the open cards'),
+      entry(4, 0, 'Mira buys 7'),
+      entry(5, 0, 'Mira buys 7'),
+    ];
+    const lines = blocksOf(dice, now, null).flatMap((block) => block.lines);
+    expect(lines.map((line) => [line.from, line.entry.n, english(line.text)])).toEqual([
+      [0, 0, 'Mira rolls 2 dice'],
+      [1, 2, 'Mira rolls a 3, 5'],
+      [3, 3, 'Tanks join the open cards'],
+      [4, 4, 'Mira buys 7'],
+      [5, 5, 'Mira buys 7'],
+    ]);
+  });
   it('can be kept to one player', () => {
     expect(blocksOf(log, now, 0).map(({ by }) => by)).toEqual([0, 0]);
   });

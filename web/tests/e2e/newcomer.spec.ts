@@ -1,10 +1,13 @@
 // A newcomer: against the computer in one click, and a whole game with two people at one screen.
 import { expect, test } from './fixture';
 import { layTable, playComputer } from './tables';
-import { ending, lines, main, playTurn, prompt } from './turn';
+import { ending, lines, main, myTurn, playTurn, prompt } from './turn';
 
 test('a newcomer plays the computer in one click', async ({ page }) => {
   await playComputer(page);
+  await myTurn(page);
+  await expect(page).toHaveTitle('(1) Wiraqocha - Tetrapolis');
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/favicon-turn.svg');
   await playTurn(page);
   await expect(prompt(page)).toContainText('Round 2');
   await playTurn(page);
@@ -20,6 +23,10 @@ test('two people at one screen play a whole game to the end screen', async ({ pa
   }
   await expect(ending(page)).toBeVisible();
   await expect(ending(page).getByRole('row')).toHaveCount(3);
-  await expect(lines(page).last()).toContainText('ends the turn');
+  await expect(ending(page)).toContainText(/After round 2, .+ wins/);
+  await expect(ending(page).getByRole('columnheader', { name: 'Nearest goal' })).toBeVisible();
+  for (const cell of await ending(page).locator('td.number').all())
+    await expect(cell).toHaveText(/^\d+%$/);
+  await expect(lines(page).last()).toContainText(/ends the turn.*After round 2, /);
   await expect(main(page)).toHaveCount(0);
 });

@@ -29,4 +29,8 @@ test('a spectator finds a game and sees whose dice these are', async ({ page, vi
   await expect(legal(watcher)).toHaveCount(0);
   await expect(main(watcher)).toHaveCount(0);
   await expect(undo(watcher)).toHaveCount(0);
+
+  const phone = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await phone.goto(path);
+  await expect(phone.getByText(/^Dice of Mira/)).toBeVisible();
 });

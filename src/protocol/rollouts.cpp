@@ -1,8 +1,7 @@
-#include "protocol/monte_carlo.h"
+#include "protocol/rollouts.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <tuple>
 
 namespace protocol {
 namespace {
@@ -16,13 +15,6 @@ std::size_t at(SeatId seat) { return static_cast<std::size_t>(engine::index_of(s
 engine::Outcome play_out(const AnyGame& game, Position position, core::Rng& rng) {
     game.random_playout(position, rng);
     return game.outcome(position);
-}
-
-void put_best_first(std::vector<Candidate>& candidates, SeatId seat) {
-    const auto worth = [&](const Candidate& candidate) {
-        return std::tuple(candidate.tally.win_share(seat), candidate.tally.mean_score(seat));
-    };
-    std::ranges::stable_sort(candidates, std::ranges::greater{}, worth);
 }
 
 }  // namespace
@@ -52,26 +44,6 @@ Tally rollout(const AnyGame& game, const Position& position, const Sampling& sam
         tally.add(play_out(game, position, rng));
     }
     return tally;
-}
-
-std::vector<Candidate> search(const AnyGame& game,
-                              const Position& truth,
-                              SeatId seat,
-                              const Sampling& sampling) {
-    engine::ActionList legal;
-    game.legal(truth, seat, legal);
-    std::vector<Candidate> candidates;
-    for (const engine::Action action : legal)
-        candidates.push_back({action, {}});
-    for (std::uint32_t i = 0; i < sampling.games; ++i) {
-        Candidate& candidate = candidates[i % candidates.size()];
-        core::Rng rng(sampling.seed, i / candidates.size());  // all actions meet the same luck
-        Position world = game.sample_hidden(truth, seat, rng);
-        game.apply(world, seat, candidate.action);
-        candidate.tally.add(play_out(game, world, rng));
-    }
-    put_best_first(candidates, seat);
-    return candidates;
 }
 
 }  // namespace protocol

@@ -1,4 +1,4 @@
-#include "protocol/monte_carlo.h"
+#include "protocol/rollouts.h"
 
 #include <doctest/doctest.h>
 
@@ -48,24 +48,4 @@ TEST_CASE("rollouts are the same for the same seed and leave the position alone"
     CHECK(one.scores == two.scores);
     CHECK(one.wins[0] + one.wins[1] == doctest::Approx(200.0));
     CHECK(position == reed_and_crown_each());
-}
-
-TEST_CASE("search tries every action equally often and puts the best first") {
-    using enum mini::Card;
-    engine::Position position = dealt({Crown, Crown, Reed, Reed});
-    game().apply(position, engine::seat_id(0), mini::action::commit(Crown));
-    game().apply(position, engine::seat_id(1), mini::action::commit(Reed));
-    const auto found = protocol::search(game(), position, engine::seat_id(0), {201, 3});
-    REQUIRE(found.size() == 2);
-    CHECK(game().notation(found[0].action) == "keep");
-    CHECK(found[0].tally.games + found[1].tally.games == 201);
-    CHECK(found[0].tally.mean_score(engine::seat_id(0)) > 4.0);
-}
-
-TEST_CASE("search does not look at hidden cards") {
-    using enum mini::Card;
-    const auto share = [](const engine::Position& truth) {
-        return protocol::search(game(), truth, engine::seat_id(0), {64, 5})[0].tally.wins;
-    };
-    CHECK(share(dealt({Reed, Crown, Reed, Reed})) == share(dealt({Reed, Crown, Stone, Crown})));
 }

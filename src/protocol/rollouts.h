@@ -1,4 +1,4 @@
-// What random play says about a position: rollouts, and a plain search that compares the choices.
+// What random play says about a position.
 #pragma once
 
 #include <array>
@@ -30,17 +30,5 @@ struct Sampling {
 Tally rollout(const engine::AnyGame& game,
               const engine::Position& position,
               const Sampling& sampling);
-
-struct Candidate {
-    engine::Action action;
-    Tally tally;
-};
-
-// Every legal action of the seat, best first, each followed by random play; the games are dealt out
-// evenly. What the seat cannot see is sampled anew for each game, so the truth does not leak.
-std::vector<Candidate> search(const engine::AnyGame& game,
-                              const engine::Position& truth,
-                              engine::SeatId seat,
-                              const Sampling& sampling);
 
 }  // namespace protocol

@@ -1,0 +1,99 @@
+// What the search must be told about positions: who will win, which actions deserve a look first.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "ai/search/rules.h"
+
+namespace ai::search {
+
+// By seat: the probability of winning. A win that k seats share counts 1/k for each.
+template <int Seats>
+using Shares = std::array<float, static_cast<std::size_t>(Seats)>;
+
+// win_shares   for a game that is not over
+// priors       a positive weight for each of the actions; they need not add up to anything
+// is_settled   whether no action is half put together: others are not worth judging
+// turn         a number that changes when the turn of a seat begins
+template <class J, class R>
+concept Judge = SearchRules<R>
+                && requires(const J& judge,
+                            const typename R::State& state,
+                            SeatId seat,
+                            const engine::ActionList& actions,
+                            std::span<float> weights) {
+                       { judge.win_shares(state) } -> std::same_as<Shares<R::kMaxSeats>>;
+                       { judge.priors(state, seat, actions, weights) } -> std::same_as<void>;
+                       { judge.is_settled(state) } -> std::same_as<bool>;
+                       { judge.turn(state) } -> std::convertible_to<std::uint64_t>;
+                   };
+
+template <int Seats>
+Shares<Seats> final_shares(const engine::Outcome& outcome) {
+    int winners = 0;
+    for (std::size_t i = 0; i < outcome.seats; ++i)
+        winners += outcome.results[i].place == 1 ? 1 : 0;
+    Shares<Seats> shares{};
+    for (std::size_t i = 0; i < outcome.seats; ++i)
+        if (outcome.results[i].place == 1)
+            shares[i] = 1.0F / static_cast<float>(winners);
+    return shares;
+}
+
+// Standings, in logarithms of odds, to probabilities.
+template <std::size_t Seats>
+void to_shares(std::array<float, Seats>& standings, std::size_t seats) {
+    float highest = standings[0];
+    for (std::size_t i = 1; i < seats; ++i)
+        highest = std::max(highest, standings[i]);
+    float sum = 0;
+    for (std::size_t i = 0; i < seats; ++i)
+        sum += standings[i] = std::exp(standings[i] - highest);
+    for (std::size_t i = 0; i < seats; ++i)
+        standings[i] /= sum;
+}
+
+// The judge of a game nobody has written one for: the scores, all actions alike, and every decision
+// a turn of its own.
+template <SearchRules R>
+class ScoreJudge {
+  public:
+    explicit ScoreJudge(const R& rules) : rules_(rules) {}
+
+    Shares<R::kMaxSeats> win_shares(const typename R::State& state) const {
+        const engine::Outcome outcome = rules_.outcome(state);
+        Shares<R::kMaxSeats> shares{};
+        float spread = kSpread;
+        for (std::size_t i = 0; i < outcome.seats; ++i) {
+            shares[i] = static_cast<float>(outcome.results[i].score);
+            spread = std::max(spread, kSpread * std::abs(shares[i]));
+        }
+        for (std::size_t i = 0; i < outcome.seats; ++i)
+            shares[i] /= spread;
+        to_shares(shares, outcome.seats);
+        return shares;
+    }
+    void priors(const typename R::State& /*state*/,
+                SeatId /*seat*/,
+                const engine::ActionList& /*actions*/,
+                std::span<float> weights) const {
+        for (float& weight : weights)
+            weight = 1;
+    }
+    bool is_settled(const typename R::State& /*state*/) const { return true; }
+    std::uint64_t turn(const typename R::State& state) const {
+        return rules_.key(state, rules_.actor(state).first());
+    }
+
+  private:
+    static constexpr float kSpread = 0.5F;  // of the biggest score: that much ahead is e : 1
+
+    R rules_;
+};
+
+}  // namespace ai::search

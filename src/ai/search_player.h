@@ -1,0 +1,60 @@
+// A player that searches: it thinks ahead within the budget of its turn.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "ai/player.h"
+#include "ai/thinking.h"
+
+namespace ai {
+
+// How much of a turn's budget a decision gets. The first decisions plan the turn and get most; the
+// later ones find the plan in the tree.
+class TurnBudget {
+  public:
+    explicit TurnBudget(double whole) : whole_(whole), left_(whole) {}
+
+    void begin_turn() { left_ = whole_; }
+    double take() {
+        const double grant = std::max(kShare * left_, kLeast * whole_);
+        left_ -= grant;
+        return grant;
+    }
+
+  private:
+    static constexpr double kShare = 0.4;   // of what is left
+    static constexpr double kLeast = 0.01;  // of the whole, however many steps a turn has
+
+    double whole_;
+    double left_;
+};
+
+class SearchPlayer final : public Player {
+  public:
+    // The game must outlive the player.
+    SearchPlayer(std::string name, const engine::AnyGame& game, const Thinking& thinking);
+
+    std::string_view name() const override { return name_; }
+    engine::Action choose(const engine::AnyGame& game,
+                          const engine::Position& known,
+                          engine::SeatId seat,
+                          core::Rng& rng) override;
+
+  private:
+    void notice_turn(const engine::Position& known, engine::SeatId seat);
+    void think();
+
+    std::string name_;
+    Thinking thinking_;
+    search::SearcherPtr searcher_;
+    TurnBudget budget_;
+    std::optional<std::uint64_t> turn_;
+};
+
+// The best, or with a temperature: one that was visited nearly as often.
+engine::Action pick(const search::Findings& findings, float temperature, core::Rng& rng);
+
+}  // namespace ai

@@ -1,0 +1,254 @@
+#include "app/arena_report.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <boost/json.hpp>
+#include <fmt/core.h>
+
+#include "app/text_table.h"
+#include "engine/json_text.h"
+#include "engine/options_json.h"
+
+namespace app {
+namespace {
+
+namespace json = boost::json;
+using Align = TextTable::Align;
+
+struct Standing {
+    std::string player;
+    arena::Mean rating;
+    std::uint64_t games = 0;
+    arena::Share share;
+};
+
+std::uint64_t games_in(const arena::Tournament& tournament,
+                       const std::vector<arena::PairedShare>& line_ups) {
+    std::uint64_t blocks = 0;
+    for (const arena::PairedShare& each : line_ups)
+        blocks += each.blocks();
+    return blocks * tournament.schedule().seats();
+}
+
+std::vector<Standing> standings_of(const arena::Tournament& tournament) {
+    const auto ratings = tournament.ratings();
+    const auto shares = tournament.shares_by_player();
+    std::vector<Standing> standings;
+    for (std::size_t i = 0; i < ratings.size(); ++i) {
+        standings.push_back({tournament.plan().players[i],
+                             ratings[i],
+                             games_in(tournament, shares[i]),
+                             arena::share_over(shares[i])});
+    }
+    std::ranges::stable_sort(standings, [](const Standing& one, const Standing& other) {
+        return one.rating.value > other.rating.value;
+    });
+    return standings;
+}
+
+std::string share_text(const arena::Share& share) {
+    return fmt::format("{:.2f} %", 100 * share.value);
+}
+
+std::string interval_text(const arena::Share& share) {
+    return fmt::format("{:.2f} - {:.2f} %", 100 * share.interval.low, 100 * share.interval.high);
+}
+
+std::string standings_table(const arena::Tournament& tournament) {
+    TextTable table({{"player"},
+                     {"rating", Align::Right},
+                     {"+-", Align::Right},
+                     {"games", Align::Right},
+                     {"wins", Align::Right},
+                     {"95 % interval", Align::Right}});
+    for (const Standing& each : standings_of(tournament)) {
+        table.add({each.player,
+                   fmt::format("{:.0f}", each.rating.value),
+                   fmt::format("{:.0f}", each.rating.margin),
+                   fmt::format("{}", each.games),
+                   share_text(each.share),
+                   interval_text(each.share)});
+    }
+    return table.text();
+}
+
+// The players of a line-up, each once, with the number of its seats.
+std::vector<std::pair<int, int>> seats_by_player(const arena::LineUp& line_up) {
+    std::vector<std::pair<int, int>> seats;
+    for (const int player : line_up) {
+        if (seats.empty() || seats.back().first != player)
+            seats.emplace_back(player, 0);
+        ++seats.back().second;
+    }
+    return seats;
+}
+
+std::string line_up_text(const arena::Tournament& tournament, const arena::LineUp& line_up) {
+    std::string text;
+    for (const auto& [player, seats] : seats_by_player(line_up)) {
+        const std::string& name = tournament.plan().players[static_cast<std::size_t>(player)];
+        text += text.empty() ? "" : " : ";
+        text += seats == 1 ? name : fmt::format("{} x {}", seats, name);
+    }
+    return text;
+}
+
+// Of one line-up, for its first player; in a gauntlet that is the challenger.
+std::string line_ups_table(const arena::Tournament& tournament) {
+    const auto& line_ups = tournament.schedule().line_ups();
+    if (line_ups.size() == 1)
+        return "";
+    TextTable table({{"line-up"},
+                     {"games", Align::Right},
+                     {"wins of the first", Align::Right},
+                     {"95 % interval", Align::Right}});
+    for (std::size_t i = 0; i < line_ups.size(); ++i) {
+        const std::vector<arena::PairedShare> first = {
+            tournament.shares()[i][static_cast<std::size_t>(line_ups[i].front())]};
+        table.add({line_up_text(tournament, line_ups[i]),
+                   fmt::format("{}", games_in(tournament, first)),
+                   share_text(arena::share_over(first)),
+                   interval_text(arena::share_over(first))});
+    }
+    return table.text();
+}
+
+std::vector<std::uint64_t> endings_of(const arena::Tournament& tournament) {
+    std::vector<std::uint64_t> counts(tournament.plan().game->outcome_names().ending_ids.size());
+    for (const arena::MatchResult& result : tournament.results())
+        ++counts[static_cast<std::size_t>(result.ending)];
+    return counts;
+}
+
+std::string endings_text(const arena::Tournament& tournament) {
+    const auto& ids = tournament.plan().game->outcome_names().ending_ids;
+    const auto counts = endings_of(tournament);
+    std::string text;
+    for (std::size_t i = 1; i < ids.size(); ++i)
+        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", ids[i], counts[i]);
+    return fmt::format("  endings: {}\n", text);
+}
+
+std::string verdict_text(const arena::Tournament& tournament) {
+    const arena::StopRule& stop = tournament.plan().stop;
+    switch (tournament.verdict()) {
+        case arena::Verdict::Undecided:
+            return stop.kind == arena::StopRule::Kind::AllGames
+                       ? ""
+                       : "  stopped by --games before a decision\n";
+        case arena::Verdict::NarrowEnough:
+            return fmt::format("  stopped: no interval is wider than {} points\n",
+                               100 * stop.width);
+        case arena::Verdict::AtMostElo0:
+            return fmt::format("  stopped: {} is at most {} Elo ahead (errors 5 %)\n",
+                               tournament.plan().players[0],
+                               stop.elo0);
+        case arena::Verdict::AtLeastElo1:
+            return fmt::format("  stopped: {} is at least {} Elo ahead (errors 5 %)\n",
+                               tournament.plan().players[0],
+                               stop.elo1);
+    }
+    return "";
+}
+
+std::string_view mode_id(arena::Mode mode) {
+    return mode == arena::Mode::Gauntlet ? "gauntlet" : "round_robin";
+}
+
+std::string_view verdict_id(arena::Verdict verdict) {
+    switch (verdict) {
+        case arena::Verdict::Undecided: return "all_games";
+        case arena::Verdict::NarrowEnough: return "narrow_enough";
+        case arena::Verdict::AtMostElo0: return "at_most_elo0";
+        case arena::Verdict::AtLeastElo1: return "at_least_elo1";
+    }
+    return "";
+}
+
+json::object share_json(const arena::Share& share) {
+    return {{"share", share.value},
+            {"interval", json::array{share.interval.low, share.interval.high}}};
+}
+
+json::array players_json(const arena::Tournament& tournament) {
+    json::array players;
+    for (const Standing& each : standings_of(tournament)) {
+        json::object player = {{"player", each.player},
+                               {"rating", each.rating.value},
+                               {"margin", each.rating.margin},
+                               {"games", each.games}};
+        for (const auto& field : share_json(each.share))
+            player.insert(field);
+        players.push_back(std::move(player));
+    }
+    return players;
+}
+
+json::object line_up_json(const arena::Tournament& tournament, std::size_t number) {
+    const arena::LineUp& line_up = tournament.schedule().line_ups()[number];
+    const auto& names = tournament.plan().players;
+    json::array players;
+    for (const int player : line_up)
+        players.emplace_back(names[static_cast<std::size_t>(player)]);
+    json::array shares;
+    for (const auto& [player, seats] : seats_by_player(line_up)) {
+        const auto index = static_cast<std::size_t>(player);
+        json::object share = {{"player", names[index]}};
+        for (const auto& field :
+             share_json(arena::share_over({tournament.shares()[number][index]})))
+            share.insert(field);
+        shares.push_back(std::move(share));
+    }
+    return {{"players", std::move(players)},
+            {"games", games_in(tournament, {tournament.shares()[number].front()})},
+            {"shares", std::move(shares)}};
+}
+
+json::array endings_json(const arena::Tournament& tournament) {
+    const auto& ids = tournament.plan().game->outcome_names().ending_ids;
+    const auto counts = endings_of(tournament);
+    json::array endings;
+    for (std::size_t i = 1; i < ids.size(); ++i)
+        endings.push_back({{"id", ids[i]}, {"count", counts[i]}});
+    return endings;
+}
+
+}  // namespace
+
+std::string arena_table(const arena::Tournament& tournament, const ArenaEffort& effort) {
+    const arena::TournamentPlan& plan = tournament.plan();
+    return fmt::format("{}, {} players, {}, seed {}: {} games\n",
+                       plan.game->name().english,
+                       plan.seats(),
+                       plan.mode == arena::Mode::Gauntlet ? "gauntlet" : "round-robin",
+                       plan.seed,
+                       tournament.counted())
+           + standings_table(tournament) + line_ups_table(tournament) + endings_text(tournament)
+           + verdict_text(tournament)
+           + fmt::format("  {} games played in {:.1f} s\n", effort.games, effort.seconds);
+}
+
+std::string arena_json(const arena::Tournament& tournament, const ArenaEffort& effort) {
+    const arena::TournamentPlan& plan = tournament.plan();
+    json::array line_ups;
+    for (std::size_t i = 0; i < tournament.schedule().line_ups().size(); ++i)
+        line_ups.push_back(line_up_json(tournament, i));
+    const json::object all = {{"game", plan.game->id()},
+                              {"content", plan.game->content_hash()},
+                              {"options", engine::write_json(plan.game->options_of(plan.start))},
+                              {"seats", plan.seats()},
+                              {"mode", mode_id(plan.mode)},
+                              {"seed", plan.seed},
+                              {"games", tournament.counted()},
+                              {"verdict", verdict_id(tournament.verdict())},
+                              {"players", players_json(tournament)},
+                              {"line_ups", std::move(line_ups)},
+                              {"endings", endings_json(tournament)},
+                              {"played", effort.games},
+                              {"seconds", effort.seconds}};
+    return engine::json_text(all) + "\n";
+}
+
+}  // namespace app
