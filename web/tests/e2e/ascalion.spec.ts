@@ -1,6 +1,7 @@
 // Ascalion in the browser: a whole game against computers, and a table of two people who trade.
 import type { Page } from '@playwright/test';
 import type { NewTable } from '../../src/protocol';
+import { expectAccessible } from './accessible';
 import { expect, test } from './fixture';
 import { requestTable, sitDown } from './tables';
 import { answered, chooser, ending, legal, main, myTurn, prompt } from './turn';
@@ -197,6 +198,14 @@ test.describe('on a telephone', () => {
       expect(over).toBeLessThanOrEqual(0);
     }
   });
+});
+
+test('the table is accessible', async ({ page }) => {
+  test.slow();
+  await requestTable(page, againstComputers(3));
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Standing orders' }).click();
+  await expectAccessible(page);
 });
 
 test('the first load of a table stays below 300 kB', async ({ page, context, visit }) => {
