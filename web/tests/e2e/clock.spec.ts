@@ -19,7 +19,7 @@ function hasty(on_timeout: ClockInfo['on_timeout']): NewTable {
 test('a table by correspondence shows days and hours', async ({ page }) => {
   await openDialog(page);
   const dialog = page.getByRole('dialog', { name: 'Lay a new table' });
-  await dialog.getByLabel('Seat 2', { exact: true }).selectOption('computer:random');
+  await dialog.getByLabel('Seat 2', { exact: true }).selectOption('computer:level1');
   await dialog.getByText('Days', { exact: true }).click();
   await dialog.getByLabel('Days per turn').fill('3');
   await dialog.getByLabel('When time runs out').selectOption('resign');

@@ -7,7 +7,7 @@ import { openDialog } from './tables';
 const words = (text: string): LevelInfo['name'] => ({ en: text, de: text });
 
 const LEVELS: LevelInfo[] = [1, 2, 3, 4, 5, 6].map((n) => ({
-  id: `level${n}`,
+  id: `sage${n}`,
   name: words(`Level ${n}`),
   description: words(`Looks ${n} turns ahead.`),
 }));
@@ -40,7 +40,7 @@ test('levels and options of any kind find their place in the dialog', async ({ p
   await moreOfAll(context);
   await openDialog(page);
   const dialog = page.getByRole('dialog', { name: 'Lay a new table' });
-  await dialog.getByLabel('Seat 2', { exact: true }).selectOption('computer:level6');
+  await dialog.getByLabel('Seat 2', { exact: true }).selectOption('computer:sage6');
   await expect(dialog.getByText('Looks 6 turns ahead.')).toBeVisible();
   await dialog.getByText('Rules of this table').click();
   await dialog.getByLabel('The night').selectOption('Very long');
@@ -57,6 +57,6 @@ test('levels and options of any kind find their place in the dialog', async ({ p
 test('the level against the computer is chosen with its description', async ({ page, context }) => {
   await moreOfAll(context);
   await page.goto('/');
-  await page.getByRole('combobox', { name: /^Computer/ }).selectOption('level3');
+  await page.getByRole('combobox', { name: /^Computer/ }).selectOption('sage3');
   await expect(page.getByText('Looks 3 turns ahead.')).toBeVisible();
 });

@@ -65,7 +65,7 @@ export async function layForFour(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Lay a new table' });
   for (const n of [2, 3, 4]) {
     if (n > 2) await dialog.getByRole('button', { name: 'Add a seat' }).click();
-    await dialog.getByLabel(`Seat ${n}`, { exact: true }).selectOption('computer:greedy');
+    await dialog.getByLabel(`Seat ${n}`, { exact: true }).selectOption('computer:level1');
   }
   await dialog.getByText('Rules of this table').click();
   await dialog.getByLabel('Who begins').selectOption('1');
