@@ -17,8 +17,8 @@ test('steps of a turn are undone, redone and reset, but not a roll', async ({ pa
   const rolled = await lines(page).count();
 
   await choosePlace(page);
+  await expect.poll(() => lines(page).count()).toBeGreaterThan(rolled);
   const placed = await lines(page).count();
-  expect(placed).toBeGreaterThan(rolled);
   await pressAll(page, undo(page));
   await expect(lines(page)).toHaveCount(rolled);
   await expect(undo(page)).toBeDisabled();
