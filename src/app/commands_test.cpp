@@ -128,3 +128,23 @@ TEST_CASE("bench has a line for every number of players") {
     const json::object result = json_of("bench wiraqocha --seconds 0.01 --json");
     CHECK(result.at("results").as_array().size() == 3);
 }
+
+TEST_CASE("search reports what it has found so far, line by line, the same every time") {
+    if (!app::testing::has_program())
+        return;
+    const auto best_of = [] {
+        const auto finished =
+            run_program("search wiraqocha --visits 15000 --threads 2 --memory 32 --json");
+        REQUIRE(finished.exit_code == 0);
+        const std::size_t cut = finished.output.find('\n');
+        const json::value first = json::parse(finished.output.substr(0, cut));
+        const json::value last = json::parse(finished.output.substr(cut + 1));
+        CHECK(first.at("final") == false);
+        CHECK(first.at("visits") == 10'000);
+        CHECK(last.at("final") == true);
+        CHECK(last.at("win").as_array().size() == 2);
+        CHECK(!last.at("plan").as_array().empty());
+        return last.at("best").at(0);
+    };
+    CHECK(best_of() == best_of());
+}
