@@ -48,10 +48,6 @@ core::Result<RecordHeader> read_header(std::string_view text) {
     return std::move(line->header);
 }
 
-std::string ending_id(const AnyGame& game, std::uint8_t ending) {
-    return ending == 0 ? std::string(kStopped) : game.outcome_names().ending_ids[ending];
-}
-
 std::optional<std::uint8_t> ending_called(const AnyGame& game, std::string_view id) {
     for (std::size_t i = 0; i < game.outcome_names().ending_ids.size(); ++i)
         if (ending_id(game, static_cast<std::uint8_t>(i)) == id)
@@ -80,6 +76,10 @@ core::Result<Outcome> read_outcome(const AnyGame& game,
 }
 
 }  // namespace
+
+std::string ending_id(const AnyGame& game, std::uint8_t ending) {
+    return ending == 0 ? "stopped" : game.outcome_names().ending_ids[ending];
+}
 
 core::Error at_record_line(std::size_t line, core::Error error) {
     const std::string place = "line " + std::to_string(line);

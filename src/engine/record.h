@@ -26,7 +26,8 @@ namespace engine {
 
 inline constexpr std::size_t kMaxRecordLine = 1U << 16U;
 inline constexpr std::int64_t kTimeNotKept = -1;
-inline constexpr std::string_view kStopped = "stopped";  // Outcome::ending is 0
+// The ending as a record names it; 0 is "stopped".
+std::string ending_id(const AnyGame& game, std::uint8_t ending);
 
 struct RecordHeader {
     std::string program;

@@ -124,11 +124,6 @@ core::Error differs(const std::string& field, int played, int given) {
     return differs(field, std::to_string(played), std::to_string(given));
 }
 
-std::string name_of_ending(const AnyGame& game, const Outcome& outcome) {
-    return outcome.ending == 0 ? std::string(kStopped)
-                               : game.outcome_names().ending_ids[outcome.ending];
-}
-
 std::optional<core::Error> compare_seats(const Outcome& played, const Outcome& written) {
     for (std::size_t i = 0; i < played.seats; ++i) {
         const SeatResult& right = played.results[i];
@@ -147,8 +142,8 @@ std::optional<core::Error> compare(const AnyGame& game,
                                    const Outcome& written) {
     if (played.ending != written.ending) {
         return differs("result.ending",
-                       quoted(name_of_ending(game, played)),
-                       quoted(name_of_ending(game, written)));
+                       quoted(ending_id(game, played.ending)),
+                       quoted(ending_id(game, written.ending)));
     }
     return compare_seats(played, written);
 }

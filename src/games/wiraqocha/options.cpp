@@ -1,8 +1,5 @@
 // The options of a game as words (W3).
-#include <charconv>
-#include <optional>
-#include <utility>
-
+#include "engine/option_words.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/texts.h"
 
@@ -10,45 +7,16 @@ namespace wiraqocha {
 namespace {
 
 using core::Error;
+using engine::one_of;
 using engine::OptionSpec;
+using engine::parse_number;
+using engine::small_number;
 
 std::string switch_word(bool on) { return on ? "on" : "off"; }
 
 std::string number_or_none(int value) { return value == 0 ? "none" : std::to_string(value); }
 
 std::string first_player_word(int seat) { return seat == 0 ? "random" : std::to_string(seat); }
-
-std::optional<int> parse_number(std::string_view text) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool whole = error == std::errc{} && end == text.data() + text.size();
-    return whole ? std::optional(value) : std::nullopt;
-}
-
-std::string listed(const OptionSpec& spec) {
-    const std::string_view separator = spec.is_range ? " to " : ", ";
-    std::string text;
-    for (const std::string_view value : spec.values)
-        text += std::string(text.empty() ? "" : separator) + std::string(value);
-    return text;
-}
-
-// Does the value stand in the list, or between the two numbers that a range ends with?
-bool fits(const OptionSpec& spec, std::string_view value) {
-    for (const std::string_view allowed : spec.values)
-        if (value == allowed)
-            return true;
-    if (!spec.is_range)
-        return false;
-    const auto number = parse_number(value);
-    const std::size_t size = spec.values.size();
-    return number && *number >= parse_number(spec.values[size - 2]).value_or(0)
-           && *number <= parse_number(spec.values[size - 1]).value_or(0);
-}
-
-std::uint8_t small_number(std::string_view value) {
-    return static_cast<std::uint8_t>(parse_number(value).value_or(0));
-}
 
 Layout layout_named(std::string_view value) {
     for (std::size_t i = 0; i < tables::kLayoutNames.size(); ++i)
@@ -76,39 +44,8 @@ void set(Options& options, std::string_view key, std::string_view value) {
         options.dice_box_limit = value == "on";
 }
 
-const OptionSpec* spec_of(const std::vector<OptionSpec>& specs, std::string_view key) {
-    for (const OptionSpec& spec : specs)
-        if (spec.key == key)
-            return &spec;
-    return nullptr;
-}
-
-std::optional<Error> check(const std::vector<OptionSpec>& specs,
-                           const engine::OptionChoices& choices,
-                           std::size_t at) {
-    const auto& [key, value] = choices[at];
-    const OptionSpec* spec = spec_of(specs, key);
-    if (spec == nullptr)
-        return Error{"options." + key, "wiraqocha has no such option"};
-    if (!fits(*spec, value))
-        return Error{"options." + key, "\"" + value + "\" is not one of: " + listed(*spec)};
-    for (std::size_t i = 0; i < at; ++i)
-        if (choices[i].key == key && choices[i].value != value)
-            return Error{"options." + key,
-                         "both \"" + choices[i].value + "\" and \"" + value + "\" were asked for"};
-    return std::nullopt;
-}
-
-// The key of an option is that of its name without "option.".
-OptionSpec one_of(std::vector<std::string_view> values, engine::Phrase name) {
-    const auto key = name.key.substr(name.key.find('.') + 1);
-    return {.key = key, .values = std::move(values), .standard = {}, .name = name};
-}
-
 OptionSpec none_or_up_to(std::string_view most, engine::Phrase name) {
-    OptionSpec spec = one_of({"none", "1", most}, name);
-    spec.is_range = true;
-    return spec;
+    return engine::in_range({"none", "1", most}, name);
 }
 
 }  // namespace
@@ -152,7 +89,7 @@ core::Result<Options> Texts::parse_options(const Pack& pack,
     options.seats = static_cast<std::uint8_t>(seats);
     const auto specs = option_specs(pack);
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        if (auto wrong = check(specs, choices, i))
+        if (auto wrong = engine::check_choice("wiraqocha", specs, choices, i))
             return *wrong;
         set(options, choices[i].key, choices[i].value);
     }

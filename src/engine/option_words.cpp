@@ -1,0 +1,75 @@
+#include "engine/option_words.h"
+
+#include <algorithm>
+#include <charconv>
+#include <string>
+#include <utility>
+
+namespace engine {
+namespace {
+
+using core::Error;
+
+std::string listed(const OptionSpec& spec) {
+    const std::string_view separator = spec.is_range ? " to " : ", ";
+    std::string text;
+    for (const std::string_view value : spec.values)
+        text += std::string(text.empty() ? "" : separator) + std::string(value);
+    return text;
+}
+
+// Does the value stand in the list, or between the two numbers that a range ends with?
+bool fits(const OptionSpec& spec, std::string_view value) {
+    for (const std::string_view allowed : spec.values)
+        if (value == allowed)
+            return true;
+    if (!spec.is_range)
+        return false;
+    const auto number = parse_number(value);
+    const std::size_t size = spec.values.size();
+    return number && *number >= parse_number(spec.values[size - 2]).value_or(0)
+           && *number <= parse_number(spec.values[size - 1]).value_or(0);
+}
+
+}  // namespace
+
+OptionSpec one_of(std::vector<std::string_view> values, Phrase name) {
+    const auto key = name.key.substr(name.key.find('.') + 1);
+    return {.key = key, .values = std::move(values), .standard = {}, .name = name};
+}
+
+OptionSpec in_range(std::vector<std::string_view> values, Phrase name) {
+    OptionSpec spec = one_of(std::move(values), name);
+    spec.is_range = true;
+    return spec;
+}
+
+std::optional<int> parse_number(std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    const bool whole = error == std::errc{} && end == text.data() + text.size();
+    return whole ? std::optional(value) : std::nullopt;
+}
+
+std::uint8_t small_number(std::string_view value) {
+    return static_cast<std::uint8_t>(parse_number(value).value_or(0));
+}
+
+std::optional<Error> check_choice(std::string_view game,
+                                  const std::vector<OptionSpec>& specs,
+                                  const OptionChoices& choices,
+                                  std::size_t at) {
+    const auto& [key, value] = choices[at];
+    const auto spec = std::ranges::find(specs, key, &OptionSpec::key);
+    if (spec == specs.end())
+        return Error{"options." + key, std::string(game) + " has no such option"};
+    if (!fits(*spec, value))
+        return Error{"options." + key, "\"" + value + "\" is not one of: " + listed(*spec)};
+    for (std::size_t i = 0; i < at; ++i)
+        if (choices[i].key == key && choices[i].value != value)
+            return Error{"options." + key,
+                         "both \"" + choices[i].value + "\" and \"" + value + "\" were asked for"};
+    return std::nullopt;
+}
+
+}  // namespace engine

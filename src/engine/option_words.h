@@ -1,0 +1,30 @@
+// Options as people write them: making the table of a game, and checking choices against it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "engine/options.h"
+
+namespace engine {
+
+// The key of an option is that of its name without "option.".
+OptionSpec one_of(std::vector<std::string_view> values, Phrase name);
+// The last two values are the ends of a range of numbers.
+OptionSpec in_range(std::vector<std::string_view> values, Phrase name);
+
+std::optional<int> parse_number(std::string_view text);
+// For a value that has been checked; a word that is no number is 0.
+std::uint8_t small_number(std::string_view value);
+
+// What is wrong with one of the choices; nothing if it fits the table and those before it.
+std::optional<core::Error> check_choice(std::string_view game,
+                                        const std::vector<OptionSpec>& specs,
+                                        const OptionChoices& choices,
+                                        std::size_t at);
+
+}  // namespace engine
