@@ -106,7 +106,9 @@ void Accounts::create_account(const net::Request& request,
     const bool taken = passwords_.hash(
         password, [this, user = *user, is_new, done](core::Result<std::string> hash) mutable {
             user.password_hash = hash ? *hash : "";
-            services_.loop.post([this, user, is_new, done] { store_account(user, is_new, done); });
+            services_.loop.post([this, user, is_new, done = std::move(done)] {
+                store_account(user, is_new, done);
+            });
         });
     if (!taken)
         done(complaint::busy());
@@ -130,15 +132,17 @@ void Accounts::sign_in(const net::Request& request,
         return done(*wait);
     // A name that nobody has takes as long as a wrong password.
     const auto user = found(services_.store.user_by_name(credentials.name)).value_or(store::User{});
-    const bool taken = passwords_.verify(
-        credentials.password.value_or(""), user.password_hash, [this, user, done](bool right) {
-            services_.loop.post([this, user, done, right] {
-                if (right)
-                    open_session({}, user, done);
-                else
-                    done(complaint::wrong_credentials());
-            });
-        });
+    const bool taken =
+        passwords_.verify(credentials.password.value_or(""),
+                          user.password_hash,
+                          [this, user, done](bool right) mutable {
+                              services_.loop.post([this, user, done = std::move(done), right] {
+                                  if (right)
+                                      open_session({}, user, done);
+                                  else
+                                      done(complaint::wrong_credentials());
+                              });
+                          });
     if (!taken)
         done(complaint::busy());
 }
