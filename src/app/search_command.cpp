@@ -14,6 +14,7 @@
 #include "ai/search/make_searcher.h"
 #include "ai/search/thinking_time.h"
 #include "app/command.h"
+#include "app/elapsed.h"
 #include "app/searched_position.h"
 #include "app/terminal.h"
 #include "app/text_table.h"
@@ -42,10 +43,6 @@ struct SearchArguments {
     std::string language;
     bool as_json = false;
 };
-
-double seconds_since(Clock::time_point begin) {
-    return std::chrono::duration<double>(Clock::now() - begin).count();
-}
 
 std::optional<core::Error> complaint(const SearchArguments& arguments) {
     if (arguments.visits && (*arguments.visits == 0 || *arguments.visits > kMostVisits))

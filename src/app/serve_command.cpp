@@ -13,6 +13,7 @@
 #include "app/database_path.h"
 #include "app/served_games.h"
 #include "server/server.h"
+#include "server/web_files.h"
 
 namespace app {
 namespace {
@@ -78,6 +79,7 @@ core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments)
     settings.net_limits.body_bytes = std::size_t{1024} * 1024;  // records that are taken in
     settings.find_game = games->finder();
     settings.game_ids = games->ids();
+    settings.files = server::web_files();
     if (arguments.unlimited)
         lift_limits(settings);
     return settings;

@@ -9,7 +9,7 @@ namespace ascalion {
 namespace {
 
 // clang-format off
-constexpr auto kPhrases = std::to_array<engine::Phrase>({
+constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({
     {"stage.round", "Round {0} of {1}: {2}", "Runde {0} von {1}: {2}"},
 
     {"prompt.source_country",     "Put a face-down source into which country?", "In welches Land setzt du eine verdeckte Rohstoffquelle?"},
@@ -69,6 +69,6 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-std::span<const engine::Phrase> prompt_phrases() { return kPhrases; }
+std::span<const engine::Phrase> prompt_phrases() { return kPromptPhrases; }
 
 }  // namespace ascalion

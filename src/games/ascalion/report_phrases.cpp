@@ -8,7 +8,7 @@ namespace ascalion {
 namespace {
 
 // clang-format off
-constexpr auto kPhrases = std::to_array<engine::Phrase>({
+constexpr auto kReportPhrases = std::to_array<engine::Phrase>({
     {"report.and",               "{0}; {1}",                                   "{0}; {1}"},
     {"report.opened",            "{0} begins the set-up",                      "{0} beginnt den Aufbau"},
     {"report.turned",            "{0}: {1}",                                   "{0}: {1}"},
@@ -70,6 +70,6 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-std::span<const engine::Phrase> report_phrases() { return kPhrases; }
+std::span<const engine::Phrase> report_phrases() { return kReportPhrases; }
 
 }  // namespace ascalion

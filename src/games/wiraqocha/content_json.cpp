@@ -38,7 +38,7 @@ std::uint8_t number(const json::value& row, std::string_view key) {
     return json::value_to<std::uint8_t>(row.at(key));
 }
 
-Words words(const json::value& row, std::string_view stem) {
+Words words_in(const json::value& row, std::string_view stem) {
     return {std::string(text(row, std::string(stem) + "_en")),
             std::string(text(row, std::string(stem) + "_de"))};
 }
@@ -108,7 +108,7 @@ class PackReader {
     explicit PackReader(const json::value& document) : document_(document) {}
 
     std::optional<Error> read(Pack& pack) {
-        pack.name = words(document_.at("meta"), "name");
+        pack.name = words_in(document_.at("meta"), "name");
         read_parameters(pack);
         read_pieces(pack);
         read_hexes(pack);
@@ -212,7 +212,7 @@ class PackReader {
         const auto found = rows(kPieceRows);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const PieceKind kind{static_cast<std::uint8_t>(i)};
-            pack.pieces[kind] = words(*found[i].json, "name");
+            pack.pieces[kind] = words_in(*found[i].json, "name");
             pack.content.pieces_per_seat[kind] = Counter(number(*found[i].json, "per_player"));
         }
     }
@@ -221,7 +221,7 @@ class PackReader {
         const auto found = rows(kHexRows);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const Hex hex{static_cast<std::uint8_t>(i)};
-            pack.hexes[hex] = words(*found[i].json, "name");
+            pack.hexes[hex] = words_in(*found[i].json, "name");
             read_hex(pack.content.hexes[hex], hex, found[i]);
         }
     }
@@ -281,7 +281,7 @@ class PackReader {
         const auto found = rows(kArtefactRows);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const Artefact artefact{static_cast<std::uint8_t>(i)};
-            pack.artefacts[artefact] = words(*found[i].json, "name");
+            pack.artefacts[artefact] = words_in(*found[i].json, "name");
             const auto hex =
                 reference(kHexRows, text(*found[i].json, "hex"), found[i].where + ".hex");
             if (hex && pack.content.hexes.items[*hex].artefact != artefact)
@@ -300,8 +300,8 @@ class PackReader {
 
     void read_card(Pack& pack, Card card, const Row& row) {
         const json::value& from = *row.json;
-        pack.cards[card] = words(from, "name");
-        pack.card_texts[card] = words(from, "text");
+        pack.cards[card] = words_in(from, "name");
+        pack.card_texts[card] = words_in(from, "text");
         CardSpec& spec = pack.content.cards[card];
         spec.resources = number(from.at("cost"), "resources");
         spec.crystals = number(from.at("cost"), "somnium");
