@@ -40,6 +40,7 @@ struct SearchArguments {
     int threads = 0;
     std::size_t memory = 512;
     std::size_t top = 5;
+    std::uint32_t forecast = 20;
     std::string language;
     bool as_json = false;
 };
@@ -97,8 +98,7 @@ class Teller {
         TextTable table(columns);
         for (const json::value& move : report.at("best").as_array())
             table.add(row(move));
-        return fmt::format(
-            "\n{}\n{}{}\n", table.text(), english_ ? "Plan: " : "Plan: ", plan(report));
+        return fmt::format("\n{}\nPlan: {}\n{}", table.text(), plan(report), scores(report));
     }
 
   private:
@@ -125,6 +125,18 @@ class Teller {
         for (std::size_t seat = 0; seat < move.at("win").as_array().size(); ++seat)
             cells.push_back(percent(move, seat));
         return cells;
+    }
+    std::string scores(const json::object& report) const {
+        const json::value* means = report.if_contains("score");
+        if (means == nullptr)
+            return {};
+        std::string words;
+        for (int seat = 0; seat < match_.seats(); ++seat)
+            words += fmt::format("{}{} {:.1f}",
+                                 words.empty() ? "" : ", ",
+                                 protocol::seat_name(match_, engine::seat_id(seat), language()),
+                                 means->at(static_cast<std::size_t>(seat)).to_number<double>());
+        return fmt::format("{}: {}\n", english_ ? "Expected scores" : "Erwartete Punkte", words);
     }
     static std::string plan(const json::object& report) {
         std::string words;
@@ -189,6 +201,9 @@ int search(const SearchArguments& arguments,
     core::Result<std::monostate> printed = std::monostate{};
     Stages(*searcher, arguments).run([&](double seconds, bool is_last) {
         json::object report = protocol::found(match, *searcher, arguments.top, language);
+        if (is_last && arguments.forecast > 0)
+            protocol::add_forecast(
+                report, match, *searcher, {arguments.forecast, arguments.position.seed});
         report["seconds"] = seconds;
         report["final"] = is_last;
         std::string text =
@@ -249,6 +264,12 @@ void add_search_command(CLI::App& app, int& exit_code) {
         ->check(whole_number())
         ->capture_default_str();
     command->add_option("--top", arguments->top, "how many actions to list")
+        ->check(whole_number())
+        ->capture_default_str();
+    command
+        ->add_option("--forecast",
+                     arguments->forecast,
+                     "games played on after the best action, for the expected scores")
         ->check(whole_number())
         ->capture_default_str();
     command->add_option("--language", arguments->language, "language (default: as the system)")
