@@ -128,7 +128,8 @@ int lead(const ArenaArguments& arguments, arena::Tournament& tournament, const A
             effort.games = games;
             bar.show(games, decisions);
         };
-        trouble = host.lead(tournament, {arguments.threads, progress, *file ? &**file : nullptr});
+        arena::ResultsFile* keeper = file->has_value() ? &file->value() : nullptr;
+        trouble = host.lead(tournament, {arguments.threads, progress, keeper});
     }
     if (trouble)
         return fail(*trouble);

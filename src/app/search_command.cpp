@@ -48,7 +48,8 @@ struct SearchArguments {
 std::optional<core::Error> complaint(const SearchArguments& arguments) {
     if (arguments.visits && (*arguments.visits == 0 || *arguments.visits > kMostVisits))
         return core::Error{"--visits", fmt::format("must be 1 to {}", kMostVisits)};
-    if (!(arguments.seconds > 0 && arguments.seconds <= kMostSeconds))
+    const bool can_be_waited_for = arguments.seconds > 0 && arguments.seconds <= kMostSeconds;
+    if (!can_be_waited_for)
         return core::Error{"--seconds", fmt::format("must be above 0, at most {}", kMostSeconds)};
     if (arguments.threads > kMostThreads)
         return core::Error{"--threads", fmt::format("must be 1 to {}", kMostThreads)};
@@ -118,7 +119,7 @@ class Teller {
         const std::string text(step.at("text").as_string());
         return text.empty() ? std::string(step.at("do").as_string()) : text;
     }
-    std::vector<std::string> row(const json::value& move) const {
+    static std::vector<std::string> row(const json::value& move) {
         const bool certain = move.as_object().contains("certain");
         std::vector<std::string> cells = {text_of(move) + (certain ? " (!)" : ""),
                                           number(move.at("visits"))};
@@ -157,7 +158,7 @@ class Stages {
 
     void run(const std::function<void(double seconds, bool is_last)>& report) {
         for (bool is_last = false; !is_last;) {
-            is_last = arguments_.visits ? visit_more() : think_longer();
+            is_last = arguments_.visits ? visit_more(*arguments_.visits) : think_longer();
             report(seconds_since(begin_), is_last);
         }
     }
@@ -166,13 +167,12 @@ class Stages {
     static constexpr std::uint64_t kFirstVisits = 10'000;
     static constexpr double kFirstSeconds = 0.25;
 
-    bool visit_more() {
-        const std::uint64_t aim =
-            std::min(*arguments_.visits, done_ == 0 ? kFirstVisits : 2 * done_);
+    bool visit_more(std::uint64_t all) {
+        const std::uint64_t aim = std::min(all, done_ == 0 ? kFirstVisits : 2 * done_);
         const auto wanted = static_cast<std::uint32_t>(aim - done_);
         const bool is_certain = searcher_.think(wanted) < wanted;
         done_ = aim;
-        return is_certain || done_ == *arguments_.visits;
+        return is_certain || done_ == all;
     }
     bool think_longer() {
         const double elapsed = seconds_since(begin_);

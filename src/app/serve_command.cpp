@@ -36,11 +36,11 @@ int worker_count(int wanted) {
 }
 
 net::Level level_of(const std::string& word) {
-    static const std::map<std::string, net::Level> kLevels = {{"debug", net::Level::Debug},
-                                                              {"info", net::Level::Info},
-                                                              {"warning", net::Level::Warning},
-                                                              {"error", net::Level::Error}};
-    return kLevels.at(word);
+    const std::map<std::string, net::Level> levels = {{"debug", net::Level::Debug},
+                                                      {"info", net::Level::Info},
+                                                      {"warning", net::Level::Warning},
+                                                      {"error", net::Level::Error}};
+    return levels.at(word);
 }
 
 std::vector<std::string> worker_command(const ServeArguments& arguments) {

@@ -31,7 +31,7 @@ class Prompt {
             case Ask::From:
             case Ask::Go: return "." + std::string(name_of(transport.kind));
             case Ask::GiveKind: return state_.trade.countering ? ".counter" : "";
-            case Ask::Load: return carrying::is_voyage(state_) ? ".vessel" : "";
+            case Ask::Load:
             case Ask::Unload: return carrying::is_voyage(state_) ? ".vessel" : "";
             case Ask::Amount: return transport.unloading ? ".unload" : "";
             case Ask::Halt: return sailing::is_stranded(pack_.content, state_) ? ".stranded" : "";
@@ -133,7 +133,7 @@ Message Texts::prompt(const Pack& pack, const State& state) {
 }
 
 Message Texts::stage(const Pack& /*pack*/, const State& state) {
-    const Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
+    Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
     if (state.turn.phase == Phase::Setup || state.is_over())
         return phase;
     return {"stage.round",
