@@ -9,7 +9,7 @@
 namespace server {
 namespace {
 
-constexpr std::size_t kMaxMessage = 16U * 1024;
+constexpr std::size_t kMaxMessage = std::size_t{16} * 1024;
 constexpr std::size_t kMaxWatched = 20;
 constexpr std::size_t kMaxMuted = 1000;
 
@@ -23,7 +23,7 @@ Json json_of(const Message& message) {
 Client::Client(Services& services,
                Hall& hall,
                net::SocketPtr socket,
-               std::optional<store::User> user)
+               const std::optional<store::User>& user)
     : services_(services),
       hall_(hall),
       socket_(std::move(socket)),

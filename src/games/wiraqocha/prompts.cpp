@@ -17,8 +17,8 @@ using engine::Message;
 
 // A sentence that changes with a number: key.one for 1, key.none for 0, else key.many.
 Message counted(const std::string& key, int count) {
-    const char* form = count == 0 ? ".none" : count == 1 ? ".one" : ".many";
-    return {key + form, {Argument::number(count)}};
+    const char* some = count == 1 ? ".one" : ".many";
+    return {key + (count == 0 ? ".none" : some), {Argument::number(count)}};
 }
 
 class MenuPrompt {
