@@ -21,9 +21,7 @@ class Kept final : public net::Exchange {
     bool dropped = false;
 };
 
-struct Fixture {
-    store::testing::ScratchFolder folder;
-    House house{folder.file("games.db")};
+struct Fixture : HouseFixture {
     std::string cookie;
 
     struct Answer {

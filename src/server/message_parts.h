@@ -41,54 +41,33 @@ BOOST_DESCRIBE_STRUCT(Text, (), (en, de))
 inline Text text_of(const engine::Words& words) { return {words.english, words.german}; }
 
 // NOLINTBEGIN(readability-identifier-naming): the names are the words on the wire
-enum class SeatKind : std::uint8_t { open, human, computer };
-BOOST_DESCRIBE_ENUM(SeatKind, open, human, computer)
-enum class TableState : std::uint8_t { open, running, paused, over, cancelled };
-BOOST_DESCRIBE_ENUM(TableState, open, running, paused, over, cancelled)
-enum class ClockKind : std::uint8_t { none, live, days };
-BOOST_DESCRIBE_ENUM(ClockKind, none, live, days)
-enum class OnTimeout : std::uint8_t { computer, resign };
-BOOST_DESCRIBE_ENUM(OnTimeout, computer, resign)
+BOOST_DEFINE_FIXED_ENUM_CLASS(SeatKind, std::uint8_t, open, human, computer)
+BOOST_DEFINE_FIXED_ENUM_CLASS(TableState, std::uint8_t, open, running, paused, over, cancelled)
+BOOST_DEFINE_FIXED_ENUM_CLASS(ClockKind, std::uint8_t, none, live, days)
+BOOST_DEFINE_FIXED_ENUM_CLASS(OnTimeout, std::uint8_t, computer, resign)
 
 // What a choice leads to: further questions, a step that can be undone, or one that cannot because
 // chance decides, another seat goes on or the game ends.
-enum class Effect : std::uint8_t { asks, step, chance, turn, over };
-BOOST_DESCRIBE_ENUM(Effect, asks, step, chance, turn, over)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Effect, std::uint8_t, asks, step, chance, turn, over)
 
 // What a seated player may order besides playing.
-enum class Order : std::uint8_t {
-    sit,
-    leave,
-    undo,
-    redo,
-    reset,
-    ask_undo,
-    ask_pause,
-    ask_cancel,
-    answer,
-    withdraw,
-    resign,
-    to_computer,
-    take_back,
-    resume,
-    rematch,
-};
-BOOST_DESCRIBE_ENUM(Order,
-                    sit,
-                    leave,
-                    undo,
-                    redo,
-                    reset,
-                    ask_undo,
-                    ask_pause,
-                    ask_cancel,
-                    answer,
-                    withdraw,
-                    resign,
-                    to_computer,
-                    take_back,
-                    resume,
-                    rematch)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Order,
+                              std::uint8_t,
+                              sit,
+                              leave,
+                              undo,
+                              redo,
+                              reset,
+                              ask_undo,
+                              ask_pause,
+                              ask_cancel,
+                              answer,
+                              withdraw,
+                              resign,
+                              to_computer,
+                              take_back,
+                              resume,
+                              rematch)
 // NOLINTEND(readability-identifier-naming)
 
 struct UserInfo {

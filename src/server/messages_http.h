@@ -64,8 +64,7 @@ struct Tables {
 BOOST_DESCRIBE_STRUCT(Tables, (), (tables))
 
 // NOLINTNEXTLINE(readability-identifier-naming): the names are the words on the wire
-enum class NewSeatKind : std::uint8_t { me, open, computer };
-BOOST_DESCRIBE_ENUM(NewSeatKind, me, open, computer)
+BOOST_DEFINE_FIXED_ENUM_CLASS(NewSeatKind, std::uint8_t, me, open, computer)
 
 // `me` may stand at several seats (players at one screen); `name` is then who sits there.
 struct NewSeat {
