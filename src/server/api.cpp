@@ -150,8 +150,8 @@ void Api::get_health(Call call) {
 }
 
 void Api::get_description(Call call) {
-    static const auto kDocument = std::make_shared<const std::string>(openapi_document());
-    call.reply({200, "application/json", net::Body(kDocument), {}});
+    static const net::PreparedText kDocument("application/json", openapi_document());
+    call.reply(kDocument.respond(call.request));
 }
 
 void Api::get_metrics(Call call) {

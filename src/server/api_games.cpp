@@ -95,14 +95,24 @@ void Api::get_games(Call call) {
                                level_infos(),
                                hall_.running_tables(id)});
     }
-    call.reply(response_with(games));
+    call.reply(net::compressed(call.request, response_with(games)));
+}
+
+// A guide is the same as long as the server runs.
+const net::PreparedText& Api::prepared_guide(const engine::AnyGame& game) {
+    const auto known = guides_.find(game.id());
+    if (known != guides_.end())
+        return known->second;
+    return guides_
+        .emplace(game.id(), net::PreparedText("application/json", engine::json_text(game.guide())))
+        .first->second;
 }
 
 void Api::get_guide(Call call) {
     const auto game = services_.find_game(call.arguments[0]);
     if (!game)
         return call.reply(response_of(complaint::unknown_page()));
-    call.reply(net::json_response(200, engine::json_text((*game)->guide())));
+    call.reply(prepared_guide(**game).respond(call.request));
 }
 
 void Api::post_try(Call call) {

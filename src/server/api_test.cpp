@@ -105,6 +105,26 @@ TEST_CASE_FIXTURE(Fixture, "a bot's way: name, table, act, record") {
           >= 1);
 }
 
+TEST_CASE_FIXTURE(Fixture, "guides travel compressed and are kept by the client") {
+    const auto fetch = [&](std::vector<net::Header> headers) {
+        net::Request request;
+        request.method = "GET";
+        request.path = "/api/v1/games/mini/guide";
+        request.headers = std::move(headers);
+        const auto kept = std::make_shared<Kept>();
+        house.api().handle(std::move(request), net::Reply(kept));
+        return kept->given.value();
+    };
+    const auto plain = fetch({});
+    const auto packed = fetch({{"Accept-Encoding", "gzip"}});
+    CHECK(plain.body.bytes().starts_with("{"));
+    CHECK(packed.body.bytes().starts_with("\x1f\x8b"));
+    REQUIRE(packed.headers.front().name == "ETag");
+    CHECK(
+        fetch({{"Accept-Encoding", "gzip"}, {"If-None-Match", packed.headers.front().value}}).status
+        == 304);
+}
+
 TEST_CASE_FIXTURE(Fixture, "wrong requests get an answer that says what is wrong") {
     CHECK(ask("GET", "/api/v2/me").status == 404);
     CHECK(ask("DELETE", "/api/v1/me").status == 405);

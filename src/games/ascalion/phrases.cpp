@@ -82,7 +82,7 @@ const engine::OutcomeNames& Texts::outcome_names() {
         .endings = {{"running", "läuft"},
                     {"cities", "Städte"},
                     {"last player", "letzter Spieler"},
-                    {"round cap", "Rundenlimit"}},
+                    {"last round", "letzte Runde"}},
         .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
     return names;
 }

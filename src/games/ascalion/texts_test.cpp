@@ -173,6 +173,18 @@ TEST_CASE("every rule that the guide cites is on the rules page, and no number i
     }
 }
 
+TEST_CASE("A8.8 the end of a game says in a sentence what decided") {
+    core::Rng rng(7);
+    Position position = *game().initial(2, {{"round_cap", "1"}});
+    while (!game().actor(position).is_nobody()) {
+        const auto move = engine::testing::random_move(game(), position, rng);
+        game().apply(position, move.seat, move.action);
+    }
+    const engine::Message verdict = game().prompt(position);
+    CHECK(in_words(verdict).starts_with("After round 1 cities, areas and value decide: "));
+    CHECK(in_words(verdict, Language::German).starts_with("Nach Runde 1 entscheiden "));
+}
+
 TEST_CASE("options: an opener that does not sit at the table is refused") {
     CHECK_FALSE(game().initial(3, {{"opener", "4"}}).ok());
     CHECK(game().initial(4, {{"opener", "4"}}).ok());
