@@ -9,12 +9,13 @@ namespace {
 
 std::vector<wire::OptionInfo> options_of(const engine::AnyGame& game) {
     std::vector<wire::OptionInfo> options;
-    for (const engine::OptionSpec& spec : game.options())
+    for (const engine::OptionSpec& spec : game.options()) {
         options.push_back({std::string(spec.key),
                            {std::string(spec.name.english), std::string(spec.name.german)},
                            {spec.values.begin(), spec.values.end()},
                            spec.is_range,
                            spec.standard});
+    }
     return options;
 }
 
@@ -115,6 +116,7 @@ void Api::get_guide(Call call) {
     call.reply(prepared_guide(**game).respond(call.request));
 }
 
+// NOLINTNEXTLINE(readability-make-member-function-const): as all routes
 void Api::post_try(Call call) {
     const auto game = services_.find_game(call.arguments[0]);
     if (!game)

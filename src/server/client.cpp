@@ -125,11 +125,12 @@ Room::Done Client::answer_to(const std::string& id, const std::string& table) {
         if (answer)
             return show(json_of(wire::Ack{{}, id, table, *answer}));
         refuse(id, answer.error());
-        if (const RoomPtr room = watched(table))
+        if (const RoomPtr room = watched(table)) {
             room->snapshot(user(), wanted_seat(table), [this, alive](const Json& fresh) {
                 if (*alive)
                     show(fresh);
             });
+        }
     };
 }
 
@@ -171,13 +172,14 @@ void Client::take(const wire::Give& message) {
         return refuse(message.id, room.error());
     if (user().empty())
         return refuse(message.id, complaint::not_signed_in());
-    if (message.order == wire::Order::rematch)
+    if (message.order == wire::Order::rematch) {
         return hall_.rematch(
             user_,
             **room,
             [answer = answer_to(message.id, message.table)](const Answered<wire::Created>& made) {
                 answer(made ? Answered<std::int64_t>(std::int64_t{0}) : made.error());
             });
+    }
     const auto command = command_of(user_, message);
     if (!command)
         return refuse(message.id, command.error());

@@ -35,11 +35,12 @@ void Room::move_computers() {
     if (asked_version_ == table().version())
         return;
     asked_version_ = table().version();
-    for (const engine::SeatId seat : table().actor().seats())
+    for (const engine::SeatId seat : table().actor().seats()) {
         if (is_played_by_computer(table(), seat)) {
             ask_computer(seat);
             return;  // the next one when this one is done
         }
+    }
 }
 
 void Room::ask_computer(engine::SeatId seat) {

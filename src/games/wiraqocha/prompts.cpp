@@ -40,11 +40,12 @@ class MenuPrompt {
     Message preparing() const {
         const int kept = kept_dice(state_);
         const int allowed = allowance(content_, state_);
-        if (kept > allowed)
+        if (kept > allowed) {
             return {kept - allowed == 1 ? "prompt.surplus.one" : "prompt.surplus.many",
                     {Argument::number(kept - allowed),
                      Argument::number(kept),
                      Argument::number(allowed)}};
+        }
         return counted(may_only(ActionKind::Roll) ? "prompt.roll" : "prompt.preparing",
                        preparing::dice_to_roll(content_, state_));
     }
