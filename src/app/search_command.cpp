@@ -132,11 +132,13 @@ class Teller {
         if (means == nullptr)
             return {};
         std::string words;
-        for (int seat = 0; seat < match_.seats(); ++seat)
+        for (int i = 0; i < match_.seats(); ++i) {
+            const engine::SeatId seat = engine::seat_id(i);
             words += fmt::format("{}{} {:.1f}",
                                  words.empty() ? "" : ", ",
-                                 protocol::seat_name(match_, engine::seat_id(seat), language()),
-                                 means->at(static_cast<std::size_t>(seat)).to_number<double>());
+                                 protocol::seat_name(match_, seat, language()),
+                                 means->at(static_cast<std::size_t>(i)).to_number<double>());
+        }
         return fmt::format("{}: {}\n", english_ ? "Expected scores" : "Erwartete Punkte", words);
     }
     static std::string plan(const json::object& report) {
