@@ -137,7 +137,7 @@ class PackReader {
         }
     }
 
-    void read_spaces(SetSpec& to, const json::value& spaces) {
+    static void read_spaces(SetSpec& to, const json::value& spaces) {
         for (const json::value& space : spaces.as_array())
             to.spaces[to.size++] = named<Space>(space);
         std::ranges::sort(to.spaces);  // kNoSpace is the last
@@ -189,8 +189,8 @@ class PackReader {
         }
     }
 
-    PointSet trigger(const json::value& on) {
-        const Point point = *EffectReader::simple_point(text_of(on));
+    static PointSet trigger(const json::value& on) {
+        const Point point = EffectReader::simple_point(text_of(on));
         return point == Point::Develop ? kDevelopPoints : PointSet::of(point);  // H6.19
     }
 
@@ -271,8 +271,8 @@ class PackReader {
     }
     void read_replacement(CardSpec& to, const json::value& passive, const std::string& inside) {
         to.passive = passive.at("mode") == "may" ? Passive::MayReplace : Passive::Replace;
-        to.from = *EffectReader::simple_point(text_of(passive.at("from")));
-        to.to = *EffectReader::simple_point(text_of(passive.at("to")));
+        to.from = EffectReader::simple_point(text_of(passive.at("from")));
+        to.to = EffectReader::simple_point(text_of(passive.at("to")));
         if (to.passive == Passive::MayReplace
             && (to.from != Point::Attack || to.to != Point::Ranged))
             complain(inside, "only attack may be spent as ranged");

@@ -58,7 +58,7 @@ class Choice {
             case ActionKind::FreeMini: return {things_.hex(hex_of(action))};
             case ActionKind::Size: return {Argument::number(number_of(action))};
             case ActionKind::OfDeck: return {things_.deck(deck_of(action))};
-            case ActionKind::OfSort: return {things_.sort(sort_of(action))};
+            case ActionKind::OfSort: return {Things::sort(sort_of(action))};
             case ActionKind::Option: return {things_.option(number_of(action))};
             case ActionKind::UseToken:
             case ActionKind::UseStored:

@@ -32,13 +32,13 @@ class EffectReader {
             error_ = core::Error{where, std::move(what)};
     }
 
-    // The point of an effect without parameters; nothing for another effect.
-    static std::optional<Point> simple_point(std::string_view fx) {
+    // The point of an effect without parameters; kNoPoint for another effect.
+    static Point simple_point(std::string_view fx) {
         const Names names = names_of(Point{});
         for (std::size_t i = 0; i < static_cast<std::size_t>(Point::GenerateRed); ++i)
             if (names[i] == fx)
                 return static_cast<Point>(i);
-        return std::nullopt;
+        return kNoPoint;
     }
 
   private:
@@ -68,11 +68,11 @@ class EffectReader {
     }
 
     void gain(const Value& effect, std::string_view fx, const std::string& where) {
-        if (!has_only(effect, fx == "generate" ? "color" : fx == "swap_cube" ? "to" : "", where))
+        if (!has_only(effect, field_of(fx), where))
             return;
         const int amount = static_cast<int>(effect.at("n").as_int64());
-        if (const auto point = simple_point(fx))
-            return push_gain(*point, amount);
+        if (const Point point = simple_point(fx); point != kNoPoint)
+            return push_gain(point, amount);
         if (fx == "develop_row" || fx == "develop_diff")
             return push_gain(fx == "develop_row" ? row_of(amount) : diff_of(amount), 1);
         if (fx == "generate")
@@ -88,6 +88,12 @@ class EffectReader {
               0});
     }
 
+    // The field besides fx and n, if there is one.
+    static std::string_view field_of(std::string_view fx) {
+        if (fx == "generate")
+            return "color";
+        return fx == "swap_cube" ? "to" : "";
+    }
     // The fields of a gain: fx, n and at most one more.
     bool has_only(const Value& effect, std::string_view field, const std::string& where) {
         const auto& fields = effect.as_object();
@@ -130,7 +136,7 @@ class EffectReader {
     }
 
     // The single effect of a price or a strike, by its place in `names`; none if there is another.
-    std::optional<std::uint8_t> single(const Value& effects, Names names) {
+    static std::optional<std::uint8_t> single(const Value& effects, Names names) {
         const auto& items = effects.as_array();
         if (items.size() != 1 || !items[0].as_object().contains("n") || items[0].at("n") != 1)
             return std::nullopt;

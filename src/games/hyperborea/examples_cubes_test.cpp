@@ -20,7 +20,8 @@ const Action kDecline = action::bare(ActionKind::Decline);
 
 }  // namespace
 
-TEST_CASE("Ex-1 a turn of many parts: upgrade, cities, sets and a ruin between each other") {
+TEST_CASE(
+    "Ex-1 (H6.2, H5.8) a turn of many parts: upgrade, cities, sets and a ruin between each other") {
     Table table;
     table.minis(kA, {{kB1, 2}, {kB5, 1}}).no_ghosts(kB1).no_ghosts(kB5).marker(kA, Green, 4);
     table.available({{Red, 1}, {Green, 1}, {Yellow, 1}});
@@ -44,7 +45,7 @@ TEST_CASE("Ex-1 a turn of many parts: upgrade, cities, sets and a ruin between e
     CHECK(table.in_available(Green) == 1);
 }
 
-TEST_CASE("Ex-2 upgrades in time decide how many cubes are drawn") {
+TEST_CASE("Ex-2 (H6.47, H5.9) upgrades in time decide how many cubes are drawn") {
     const auto before = [] {
         Table table;
         table.bag(kA, {{Red, 1}}).marker(kA, Blue, 4).marker(kA, Purple, 6).supply(Purple, 20);
@@ -68,7 +69,7 @@ TEST_CASE("Ex-2 upgrades in time decide how many cubes are drawn") {
     CHECK(total(none.state.seat(kA).available) == 1);
 }
 
-TEST_CASE("Ex-3 Eagle Scouts turns movement into flight") {
+TEST_CASE("Ex-3 (H6.16) Eagle Scouts turns movement into flight") {
     Table first;
     first.full(kA, kEagleScouts).complete(kExploration1);
     CHECK(first.pool(Point::Fly) == 2);
@@ -79,7 +80,7 @@ TEST_CASE("Ex-3 Eagle Scouts turns movement into flight") {
     CHECK(second.pool(Point::Mini) == 1);
 }
 
-TEST_CASE("Ex-4 War Drums adds one attack where an attack is generated") {
+TEST_CASE("Ex-4 (H6.18, H6.20) War Drums adds one attack where an attack is generated") {
     Table plain;
     plain.full(kA, kWarDrums).complete(kWarfare2);
     CHECK(plain.pool(Point::Attack) == 2);
@@ -93,13 +94,13 @@ TEST_CASE("Ex-4 War Drums adds one attack where an attack is generated") {
     CHECK(fortress.pool(Point::Fortress) == 2);
 }
 
-TEST_CASE("Ex-5 Mint Charter adds one gem to an activation, not one to each") {
+TEST_CASE("Ex-5 (H6.18) Mint Charter adds one gem to an activation, not one to each") {
     Table table;
     table.full(kA, kMintCharter).owns(kA, kSealedVaults).complete(kSealedVaults);
     CHECK(table.gems(kA) == 3);
 }
 
-TEST_CASE("Ex-7 Offering Pyres: alternatives are decline and the unused red cube") {
+TEST_CASE("Ex-7 (H6.40, H6.41) Offering Pyres: alternatives are decline and the unused red cube") {
     Table table;
     table.owns(kA, card(4, 4)).available({{Grey, 1}}).unused({{Red, 1}});
     table.act(ActionKind::Place);
@@ -111,7 +112,7 @@ TEST_CASE("Ex-7 Offering Pyres: alternatives are decline and the unused red cube
     CHECK(on_set(table.state, kA, set_of(card(4, 4)))[0] == Grey);
 }
 
-TEST_CASE("Ex-9 the two sets of a base technology exclude each other") {
+TEST_CASE("Ex-9 (H6.8) the two sets of a base technology exclude each other") {
     Table table;
     table.available({{Yellow, 1}, {Orange, 1}}).place(Yellow, kTrade1, Space::Yellow);
     CHECK(table.fits(Orange, kTrade1, Space::Multi));
@@ -121,7 +122,7 @@ TEST_CASE("Ex-9 the two sets of a base technology exclude each other") {
     CHECK_FALSE(table.fits(Yellow, kTrade2, Space::Yellow));
 }
 
-TEST_CASE("Ex-10 when the last cube leaves, both sets are open again") {
+TEST_CASE("Ex-10 (H6.8) when the last cube leaves, both sets are open again") {
     Table one;
     one.put_on(kA, kTrade1, {Yellow}).points(Point::Restore, 1);
     CHECK_FALSE(one.fits(Yellow, kTrade2, Space::Yellow));
@@ -134,7 +135,7 @@ TEST_CASE("Ex-10 when the last cube leaves, both sets are open again") {
     CHECK_FALSE(two.fits(Yellow, kTrade2, Space::Yellow));
 }
 
-TEST_CASE("Ex-11 a set activates again after a cube has left it") {
+TEST_CASE("Ex-11 (H6.10) a set activates again after a cube has left it") {
     Table table;
     const Action yellow = action::cube(set_of(kBlackMarket), Space::Yellow, Yellow);
     table.owns(kA, kBlackMarket, {Yellow, Red}).points(Point::Restore, 1);
@@ -150,7 +151,8 @@ TEST_CASE("Ex-11 a set activates again after a cube has left it") {
     CHECK(total(table.state.seat(kA).available) == 0);
 }
 
-TEST_CASE("Ex-12 after five activations in a turn a set cannot be completed any more") {
+TEST_CASE(
+    "Ex-12 (H6.50, H6.48j) after five activations in a turn a set cannot be completed any more") {
     Table table({.tile = RaceTile::GoldenB});
     const Set set = set_of(kBlackMarket);
     const Action yellow = action::cube(set, Space::Yellow, Yellow);
@@ -179,7 +181,7 @@ TEST_CASE("Ex-12 after five activations in a turn a set cannot be completed any 
     CHECK(table.in_available(Yellow) == 1);
 }
 
-TEST_CASE("Ex-13 Red A spares one multi space of a set with an attack") {
+TEST_CASE("Ex-13 (H6.48a) Red A spares one multi space of a set with an attack") {
     Table table({.tile = RaceTile::RedA});
     table.available({{Red, 1}}).owns(kA, card(1, 15)).owns(kA, card(1, 5));
     CHECK_FALSE(table.fits(Blue, kWarfare1, Space::Multi));
@@ -190,7 +192,7 @@ TEST_CASE("Ex-13 Red A spares one multi space of a set with an attack") {
     CHECK(size_for(RaceTile::RedA, table.content.set(set_of(card(1, 5)))) == 2);
 }
 
-TEST_CASE("Ex-14 Coral A can eliminate the grey cube on its own set") {
+TEST_CASE("Ex-14 (H6.48g) Coral A can eliminate the grey cube on its own set") {
     Table table({.tile = RaceTile::CoralA});
     const Action on_set_grey = action::cube(kRaceSet, Space::Grey, Grey);
     table.available({{Red, 1}, {Grey, 2}});
@@ -204,7 +206,7 @@ TEST_CASE("Ex-14 Coral A can eliminate the grey cube on its own set") {
     CHECK(on_set(table.state, kA, kRaceSet) == OnSpaces{kNoColour, Red, kNoColour});
 }
 
-TEST_CASE("Ex-15 Coral B puts grey cubes on orange spaces only") {
+TEST_CASE("Ex-15 (H6.48h) Coral B puts grey cubes on orange spaces only") {
     Table table({.tile = RaceTile::CoralB});
     table.available({{Grey, 1}, {Blue, 1}});
     CHECK(table.spaces_for(Grey)
@@ -215,7 +217,9 @@ TEST_CASE("Ex-15 Coral B puts grey cubes on orange spaces only") {
     CHECK(table.pool(row_of(2)) == 1);
 }
 
-TEST_CASE("Ex-16 Celestial B and bonus cards add once each to what an activation prints") {
+TEST_CASE(
+    "Ex-16 (H6.13, H6.19, H6.48f) Celestial B and bonus cards add once each to what an activation "
+    "prints") {
     Table set({.tile = RaceTile::CelestialB});
     set.full(kA, card(3, 11)).full(kA, kMintCharter).complete(kScience2);
     CHECK(set.pool(Point::Tech) == 1);
@@ -229,7 +233,8 @@ TEST_CASE("Ex-16 Celestial B and bonus cards add once each to what an activation
     CHECK(city.gems(kA) == 1);
 }
 
-TEST_CASE("Ex-17 Springs of Life makes clones of miniatures and of bonus miniatures") {
+TEST_CASE(
+    "Ex-17 (H6.19, H6.25) Springs of Life makes clones of miniatures and of bonus miniatures") {
     Table table;
     table.full(kA, card(2, 11)).full(kA, card(2, 12)).frozen(kA, kB6, 0).complete(kGrowth1);
     CHECK(table.pool(Point::Clone) == 2);
@@ -243,7 +248,7 @@ TEST_CASE("Ex-17 Springs of Life makes clones of miniatures and of bonus miniatu
     CHECK(outposts.pool(Point::Fortress) == 1);
 }
 
-TEST_CASE("Ex-18 an exchange in place activates nothing") {
+TEST_CASE("Ex-18 (H6.37, H6.38) an exchange in place activates nothing") {
     Table table;
     table.put_on(kA, kWarfare1, {Red, Blue}).points(Point::ExchangeAny, 1);
     table.points(Point::Restore, 1);
@@ -259,7 +264,7 @@ TEST_CASE("Ex-18 an exchange in place activates nothing") {
     CHECK_FALSE(table.fits(Yellow, kWarfare1, Space::Red));
 }
 
-TEST_CASE("Ex-19 draw points wait for cubes in the bag") {
+TEST_CASE("Ex-19 (H6.31) draw points wait for cubes in the bag") {
     Table table;
     table.points(Point::Draw, 2).points(Point::Restore, 1).unused({{Red, 1}});
     CHECK_FALSE(table.offers(ActionKind::Draw));
@@ -270,7 +275,7 @@ TEST_CASE("Ex-19 draw points wait for cubes in the bag") {
     CHECK(table.pool(Point::Draw) == 0);
 }
 
-TEST_CASE("Ex-20 an upgrade gives what the supply has, and needs one cube") {
+TEST_CASE("Ex-20 (H6.47) an upgrade gives what the supply has, and needs one cube") {
     Table one;
     one.marker(kA, Yellow, 6).supply(Yellow, 1).act(ActionKind::Upgrade);
     CHECK(one.in_bag(Yellow) == 1);
@@ -280,7 +285,7 @@ TEST_CASE("Ex-20 an upgrade gives what the supply has, and needs one cube") {
     CHECK_FALSE(none.offers(ActionKind::Upgrade));
 }
 
-TEST_CASE("Ex-21 a row item goes to one marker at once, develops one by one") {
+TEST_CASE("Ex-21 (H6.28, H6.29) a row item goes to one marker at once, develops one by one") {
     Table item;
     item.marker(kA, Green, 5).points(row_of(3), 1);
     item.act(ActionKind::Row, {action::of_colour(Green)});
@@ -294,7 +299,7 @@ TEST_CASE("Ex-21 a row item goes to one marker at once, develops one by one") {
     CHECK(develops.in_bag(Green) == 2);
 }
 
-TEST_CASE("Ex-22 different rows are named in ascending order") {
+TEST_CASE("Ex-22 (H6.30) different rows are named in ascending order") {
     Table table;
     for (const Colour row : {Red, Green, Purple, Blue})
         table.marker(kA, row, 6);
@@ -307,7 +312,7 @@ TEST_CASE("Ex-22 different rows are named in ascending order") {
     CHECK(table.marker(kA, Yellow) == 1);
 }
 
-TEST_CASE("Ex-23 start-of-turn cards come first in the owner's next turn") {
+TEST_CASE("Ex-23 (H5.5, H6.21) start-of-turn cards come first in the owner's next turn") {
     Table table;
     table.full(kA, kPhoenixEngine).full(kA, kMountainGuides).begin_turn();
     CHECK(table.ask() == Ask::Option);
@@ -320,7 +325,7 @@ TEST_CASE("Ex-23 start-of-turn cards come first in the owner's next turn") {
     CHECK(fresh.pool(Point::Move) == 0);
 }
 
-TEST_CASE("Ex-24 gains are cut to the supply") {
+TEST_CASE("Ex-24 (H2.4, H8.4) gains are cut to the supply") {
     Table gems;
     gems.owns(kA, kSealedVaults);
     gems.state.supply.gems = Counter(1);

@@ -26,7 +26,7 @@ Table before_reset(ResetRule rule) {
 
 }  // namespace
 
-TEST_CASE("Ex-43 refresh needs two face-down cards and obliges to take") {
+TEST_CASE("Ex-43 (H8.5, H8.6) refresh needs two face-down cards and obliges to take") {
     Table table;
     while (face_down_in(table.state, Deck{1}) > 1)
         table.owns(kB, fresh_in(table.state, Deck{1}).front());
@@ -49,7 +49,7 @@ TEST_CASE("Ex-43 refresh needs two face-down cards and obliges to take") {
     CHECK(table.pool(Point::Tech) == 0);
 }
 
-TEST_CASE("Ex-44 returned pairs come up again in their order, random within a pair") {
+TEST_CASE("Ex-44 (H8.2) returned pairs come up again in their order, random within a pair") {
     Table table;
     const Deck deck{3};
     table.state.market.fresh = table.state.market.fresh - cards_of(deck);
@@ -62,7 +62,7 @@ TEST_CASE("Ex-44 returned pairs come up again in their order, random within a pa
     CHECK(next_cards(table.state, deck) == (CardSet::of(card(4, 9)) | CardSet::of(card(4, 10))));
 }
 
-TEST_CASE("Ex-45 espionage copies what generates effects, as an own activation") {
+TEST_CASE("Ex-45 (H6.34, H6.35) espionage copies what generates effects, as an own activation") {
     Table table;
     for (const Card each : {card(1, 9), card(1, 10), card(1, 12), card(3, 9), card(2, 16)})
         table.owns(kB, each);
@@ -79,7 +79,7 @@ TEST_CASE("Ex-45 espionage copies what generates effects, as an own activation")
     CHECK(scouts.pool(Point::Fly) == 1);
 }
 
-TEST_CASE("Ex-46 Reset: what goes back by itself and what is asked for") {
+TEST_CASE("Ex-46 (H5.12, H5.13) Reset: what goes back by itself and what is asked for") {
     Table faq = before_reset(ResetRule::Faq);
     CHECK(total(faq.state.seat(kA).bag) == 5);
     CHECK(faq.offered()
@@ -95,7 +95,7 @@ TEST_CASE("Ex-46 Reset: what goes back by itself and what is asked for") {
     CHECK(total(faq.state.seat(kA).available) == 3);
 }
 
-TEST_CASE("Ex-47 two cubes in the bag are drawn without a Reset") {
+TEST_CASE("Ex-47 (H5.9, H5.10) two cubes in the bag are drawn without a Reset") {
     Table table;
     table.bag(kA, {{Red, 2}}).frozen(kA, kB5, 0).unused({{Blue, 3}}).end();
     CHECK(table.in_available(Red) == 2);
@@ -103,7 +103,8 @@ TEST_CASE("Ex-47 two cubes in the bag are drawn without a Reset") {
     CHECK(frozen_on(table.state, kA, kB5) == 1);
 }
 
-TEST_CASE("Ex-48 the second different condition ends the game after one more turn of each") {
+TEST_CASE(
+    "Ex-48 (H9.5, H9.7) the second different condition ends the game after one more turn of each") {
     Table table({.seats = 3});
     meet_now(table, Condition::Gems);
     hand_over(table, kB);
@@ -122,7 +123,8 @@ TEST_CASE("Ex-48 the second different condition ends the game after one more tur
     CHECK(table.state.turn.ending == Ending::Conditions);
 }
 
-TEST_CASE("Ex-49 with two players fifteen gems; the objective stays when a gem is paid") {
+TEST_CASE(
+    "Ex-49 (H9.1, H9.2) with two players fifteen gems; the objective stays when a gem is paid") {
     Table table;
     table.gems(kA, 13).owns(kA, card(4, 11)).put_on(kA, kTrade2, {Orange});
     gain_gems(table.content, table.state, 1);
@@ -140,7 +142,7 @@ TEST_CASE("Ex-49 with two players fifteen gems; the objective stays when a gem i
     CHECK(golden.has(kA, Condition::Gems));
 }
 
-TEST_CASE("Ex-50 an empty reserve counts even with a mini in a graveyard") {
+TEST_CASE("Ex-50 (H9.4) an empty reserve counts even with a mini in a graveyard") {
     Table table;
     table.state.seat(kB).trophies.insert(kA);
     --table.state.seat(kA).reserve;
@@ -150,7 +152,7 @@ TEST_CASE("Ex-50 an empty reserve counts even with a mini in a graveyard") {
     CHECK(table.has(kA, Condition::Miniatures));
 }
 
-TEST_CASE("Ex-51 a start technology scores but is none of the five") {
+TEST_CASE("Ex-51 (H8.8) a start technology scores but is none of the five") {
     Table table({.tile = RaceTile::CelestialA});
     CHECK(table.state.seat(kA).start == card(4, 1));
     for (int i = 1; i <= 4; ++i)
@@ -163,7 +165,9 @@ TEST_CASE("Ex-51 a start technology scores but is none of the five") {
     CHECK(cards_vp(alone.content, alone.state.seat(kA)) == 2);
 }
 
-TEST_CASE("Ex-52 a final score of 46, and the later player wins an equal one") {
+TEST_CASE(
+    "Ex-52 (H9.8, H9.9, H9.10, H9.11, H9.12, H9.14) a final score of 46, and the later player wins "
+    "an equal one") {
     Table table;
     for (const SeatId seat : {kA, kB}) {
         table.gems(seat, 9).cubes_of(seat, {{Red, 6}, {Blue, 7}, {Grey, 3}});
@@ -185,7 +189,7 @@ TEST_CASE("Ex-52 a final score of 46, and the later player wins an equal one") {
     CHECK(table.outcome().of(kA).place == 2);
 }
 
-TEST_CASE("Ex-53 the round cap ends the game after the last seat of its round") {
+TEST_CASE("Ex-53 (H9.6) the round cap ends the game after the last seat of its round") {
     Table table({.round_cap = 1});
     table.end().play(ActionKind::End);
     CHECK(table.state.is_over());

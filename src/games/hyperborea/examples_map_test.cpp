@@ -30,7 +30,9 @@ Table& shoot(Table& table, Hex hex, Action target) {
 
 }  // namespace
 
-TEST_CASE("Ex-6 a strike lowers the only marker without asking, and needs adjacent rivals") {
+TEST_CASE(
+    "Ex-6 (H7.29, H7.30) a strike lowers the only marker without asking, and needs adjacent "
+    "rivals") {
     Table table;
     table.minis(kA, {{kB1, 1}}).minis(kB, {{kBFrontA, 1}}).marker(kB, Red, 2);
     table.owns(kA, card(3, 14)).complete(card(3, 14));
@@ -44,7 +46,7 @@ TEST_CASE("Ex-6 a strike lowers the only marker without asking, and needs adjace
     CHECK(table.ask() == Ask::Menu);
 }
 
-TEST_CASE("Ex-8 control needs a sole majority over players and ghosts") {
+TEST_CASE("Ex-8 (H9.13) control needs a sole majority over players and ghosts") {
     Table mixed;
     mixed.minis(kA, {{kCentre, 2}}).minis(kB, {{kCentre, 1}}).no_ghost(kCentre, 0);
     CHECK(controller_of(mixed.state, kCentre) == kA);
@@ -57,7 +59,9 @@ TEST_CASE("Ex-8 control needs a sole majority over players and ghosts") {
     CHECK(controller_of(frozen.state, kCentre) == kA);
 }
 
-TEST_CASE("Ex-25 prices of steps: exit and enter surcharges, 1 between equal terrains") {
+TEST_CASE(
+    "Ex-25 (H7.1, H2.11, H6.48d) prices of steps: exit and enter surcharges, 1 between equal "
+    "terrains") {
     Table table;
     CHECK(price(table, kCap, kFrontA) == 2);
     CHECK(price(table, kFrontA, kCap) == 1);
@@ -74,7 +78,7 @@ TEST_CASE("Ex-25 prices of steps: exit and enter surcharges, 1 between equal ter
     CHECK(table.pool(Point::Fly) == 0);
 }
 
-TEST_CASE("Ex-26 a free rival stops a walk; killing him sets it free") {
+TEST_CASE("Ex-26 (H7.4, H7.5) a free rival stops a walk; killing him sets it free") {
     Table table = near_b4();
     table.points(Point::Attack, 1).walk(kFrontB, kB4);
     CHECK(table.pool(Point::Move) == 3);
@@ -85,13 +89,13 @@ TEST_CASE("Ex-26 a free rival stops a walk; killing him sets it free") {
     CHECK(table.pool(Point::Move) == 1);
 }
 
-TEST_CASE("Ex-27 a stopped mini may fly out and then walk") {
+TEST_CASE("Ex-27 (H7.7) a stopped mini may fly out and then walk") {
     Table table = near_b4();
     table.points(Point::Fly, 1).walk(kFrontB, kB4).fly(kB4, kB5).walk(kB5, kB6);
     CHECK(table.pool(Point::Move) == 2);
 }
 
-TEST_CASE("Ex-28 flying in does not stop, nor does a frozen rival") {
+TEST_CASE("Ex-28 (H7.6) flying in does not stop, nor does a frozen rival") {
     Table table = near_b4();
     table.points(Point::Fly, 1).fly(kFrontB, kB4).walk(kB4, kB5);
     CHECK(table.pool(Point::Move) == 3);
@@ -100,7 +104,7 @@ TEST_CASE("Ex-28 flying in does not stop, nor does a frozen rival") {
     CHECK(frozen.state.board.stopped[kB4] == 0);
 }
 
-TEST_CASE("Ex-29 fortresses must fall before the minis behind them") {
+TEST_CASE("Ex-29 (H7.25, H7.28) fortresses must fall before the minis behind them") {
     Table table;
     table.minis(kA, {{kB5, 1}, {kB6, 1}}).minis(kB, {{kB5, 2}}).fortress(kB, kB5, 2);
     table.points(Point::Attack, 2).points(Point::Ranged, 1);
@@ -118,7 +122,7 @@ TEST_CASE("Ex-29 fortresses must fall before the minis behind them") {
     CHECK(table.state.seat(kA).trophies.empty());
 }
 
-TEST_CASE("Ex-30 the own hex is a ranged target only through another mini") {
+TEST_CASE("Ex-30 (H7.27) the own hex is a ranged target only through another mini") {
     Table table;
     table.minis(kA, {{kB5, 1}}).minis(kB, {{kB5, 1}}).points(Point::Ranged, 1);
     CHECK_FALSE(table.offers_in(ActionKind::Ranged, action::at(kB5)));
@@ -126,7 +130,8 @@ TEST_CASE("Ex-30 the own hex is a ranged target only through another mini") {
     CHECK(table.offers_in(ActionKind::Ranged, action::at(kB5)));
 }
 
-TEST_CASE("Ex-31 trophies, then minis that go back, and gems for a complete collection") {
+TEST_CASE(
+    "Ex-31 (H7.22, H7.23) trophies, then minis that go back, and gems for a complete collection") {
     Table table({.seats = 3});
     table.minis(kA, {{kB1, 1}}).minis(kB, {{kB1, 3}}).minis(kC, {{kB1, 2}});
     table.points(Point::Attack, 4).full(kA, card(2, 13));
@@ -143,7 +148,7 @@ TEST_CASE("Ex-31 trophies, then minis that go back, and gems for a complete coll
     CHECK(table.state.seat(kA).trophies.size() == 2);
 }
 
-TEST_CASE("Ex-32 Skyfire Arrows: ranged points first, then attack points as ranged ones") {
+TEST_CASE("Ex-32 (H6.17) Skyfire Arrows: ranged points first, then attack points as ranged ones") {
     Table table;
     table.full(kA, card(1, 16)).minis(kA, {{kB1, 1}});
     table.points(Point::Attack, 1).points(Point::Ranged, 1);
@@ -155,13 +160,14 @@ TEST_CASE("Ex-32 Skyfire Arrows: ranged points first, then attack points as rang
     CHECK(table.state.seat(kA).ghosts == 0);
 }
 
-TEST_CASE("Ex-33 a frozen mini enables no attack") {
+TEST_CASE("Ex-33 (H7.16) a frozen mini enables no attack") {
     Table table;
     table.minis(kA, {}).frozen(kA, kB5, 0).points(Point::Attack, 1);
     CHECK_FALSE(table.offers(ActionKind::Attack));
 }
 
-TEST_CASE("Ex-34 Purple A converts a ghost with the last mini of the reserve") {
+TEST_CASE(
+    "Ex-34 (H7.21, H9.4, H6.48k) Purple A converts a ghost with the last mini of the reserve") {
     Table table({.tile = RaceTile::PurpleA});
     table.minis(kA, {{kCap, 8}, {kB6, 1}}).points(Point::Attack, 1);
     CHECK(table.reserve(kA) == 1);
@@ -175,7 +181,7 @@ TEST_CASE("Ex-34 Purple A converts a ghost with the last mini of the reserve") {
     CHECK(table.offers_in(ActionKind::Enter, action::site(kB6, 0)));
 }
 
-TEST_CASE("Ex-35 fog: hexes next to an entered one are revealed in order") {
+TEST_CASE("Ex-35 (H7.11, H7.12) fog: hexes next to an entered one are revealed in order") {
     Table table({.map = Map::Fog});
     Table side = table;
     table.points(Point::Move, 2).walk(kCap, kFrontA);
@@ -193,7 +199,8 @@ TEST_CASE("Ex-35 fog: hexes next to an entered one are revealed in order") {
     CHECK(is_face_down(side.state, kB5));
 }
 
-TEST_CASE("Ex-36 a token may be stored only in place of the stored one, which is then used") {
+TEST_CASE(
+    "Ex-36 (H7.17) a token may be stored only in place of the stored one, which is then used") {
     const Token prism = token("R-S26");
     const Token signpost = token("R-S01");
     Table table;
@@ -215,7 +222,7 @@ TEST_CASE("Ex-36 a token may be stored only in place of the stored one, which is
     CHECK(swap.state.secrets[kA].stored == signpost);
 }
 
-TEST_CASE("Ex-37 the last token leaves a depleted ruin") {
+TEST_CASE("Ex-37 (H7.19) the last token leaves a depleted ruin") {
     Table table;
     table.minis(kA, {{kB6, 2}}).no_ghosts(kB6);
     table.state.board.stacks[kB6][0] = Counter(1);
@@ -227,7 +234,9 @@ TEST_CASE("Ex-37 the last token leaves a depleted ruin") {
     CHECK_FALSE(can_be_entered(table.content, table.state, kB6, 0));
 }
 
-TEST_CASE("Ex-38 a frozen mini may be the price; its city can be entered in the same turn") {
+TEST_CASE(
+    "Ex-38 (H6.42, H7.15) a frozen mini may be the price; its city can be entered in the same "
+    "turn") {
     Table table;
     table.minis(kA, {{kB5, 1}}).frozen(kA, kB5, 0).owns(kA, card(1, 8));
     const int reserve = table.reserve(kA);
@@ -239,7 +248,8 @@ TEST_CASE("Ex-38 a frozen mini may be the price; its city can be entered in the 
     CHECK(table.gems(kA) == 1);
 }
 
-TEST_CASE("Ex-39 a fortress stays when its minis leave, until the owner's next turn") {
+TEST_CASE(
+    "Ex-39 (H7.26, H5.2) a fortress stays when its minis leave, until the owner's next turn") {
     Table table;
     table.minis(kA, {{kB6, 1}, {kCap, 2}}).points(Point::Fortress, 1).points(Point::Move, 1);
     table.act(ActionKind::Fort, {action::at(kB6)}).walk(kB6, kB5).end();
@@ -251,7 +261,7 @@ TEST_CASE("Ex-39 a fortress stays when its minis leave, until the owner's next t
     CHECK(table.state.seat(kA).stock == 8);
 }
 
-TEST_CASE("Ex-40 at the start of a turn minis come up to three") {
+TEST_CASE("Ex-40 (H5.3) at the start of a turn minis come up to three") {
     Table table;
     table.minis(kA, {}).frozen(kA, kB5, 0);
     table.state.seat(kB).trophies.insert(kA);
@@ -262,7 +272,7 @@ TEST_CASE("Ex-40 at the start of a turn minis come up to three") {
     CHECK(table.reserve(kA) == 6);
 }
 
-TEST_CASE("Ex-41 victims in turn order; those who cannot suffer are skipped") {
+TEST_CASE("Ex-41 (H7.30, H7.33) victims in turn order; those who cannot suffer are skipped") {
     const auto before = [](VictimChoice choice) {
         Table table({.seats = 3, .victim_choice = choice});
         table.minis(kA, {{kB1, 1}}).minis(kB, {{kB1, 1}}).minis(kC, {{kB1, 1}});
@@ -278,7 +288,7 @@ TEST_CASE("Ex-41 victims in turn order; those who cannot suffer are skipped") {
     CHECK(automatic.marker(kC, Red) == 4);
 }
 
-TEST_CASE("Ex-42 a cube taken by a strike pauses a continuous card") {
+TEST_CASE("Ex-42 (H6.21, H7.32) a cube taken by a strike pauses a continuous card") {
     Table table;
     table.minis(kA, {{kB1, 1}}).minis(kB, {{kB1, 1}}).owns(kB, card(1, 10), {Red, Red});
     table.points(Point::StrikeCube, 1).act(ActionKind::Strike);

@@ -70,11 +70,12 @@ constexpr bool stacks(const Content& content, const State& state) {
     for (int i = 0; i < kHexes; ++i) {
         const Hex hex{static_cast<std::uint8_t>(i)};
         const int inner = hex == kCentre ? most.centre_stack : most.borderland_stack;
+        const int largest = is_homeland(hex) ? most.homeland_stack : inner;
         for (int site = 0; site < kSites; ++site) {
             const Counter stack = stack_at(state, hex, site);
             const bool ruin = !is_face_down(state, hex)
                               && site_at(content, state, hex, site).kind == SiteKind::Ruin;
-            if (stack > (ruin ? is_homeland(hex) ? most.homeland_stack : inner : 0))
+            if (stack > (ruin ? largest : 0))
                 return false;
         }
     }

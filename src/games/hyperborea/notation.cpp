@@ -1,7 +1,6 @@
 // The stable text of an action: a word for its kind, then what it names. "at b3", "on trade_1
 // multi", "cube unused red".
 #include <array>
-#include <charconv>
 #include <optional>
 #include <string>
 #include <vector>

@@ -25,11 +25,11 @@ std::vector<Argument> prompt_arguments(const Things& things, const State& state)
         case Ask::RowRow:
         case Ask::DiffRow: return {Argument::number(turn.size)};
         case Ask::ExchangeColour: return {things.colour(turn.cube.colour)};
-        case Ask::Victim: return {Argument::seat(turn.active), things.sort(turn.sort)};
+        case Ask::Victim: return {Argument::seat(turn.active), Things::sort(turn.sort)};
         case Ask::PayCube:
         case Ask::PayGrey:
         case Ask::PayMini:
-        case Ask::PayGem: return {things.effects(static_cast<EffectAt>(turn.effects))};
+        case Ask::PayGem: return {things.pay(turn.effects)};
         default: return {};
     }
 }

@@ -138,15 +138,15 @@ class Told {
                 return {"report.entered", {who(), things_.site(hex_of(action_), site_of(action_))}};
             case ActionKind::Unearthed:
                 return {"report.found",
-                        {active(), things_.metal(exploring::metal_sought(content_, before_))}};
+                        {active(), Things::metal(exploring::metal_sought(content_, before_))}};
             case ActionKind::UseNew: return used(before_.secret().looked);
             case ActionKind::StoreNew:
                 return {"report.stores",
-                        {who(), things_.metal(content_.token(before_.secret().looked).metal)}};
+                        {who(), Things::metal(content_.token(before_.secret().looked).metal)}};
             case ActionKind::UseStored:
                 return {"report.uses_stored",
                         {Argument::message(used(before_.secret().stored)),
-                         things_.metal(content_.token(before_.secret().looked).metal)}};
+                         Things::metal(content_.token(before_.secret().looked).metal)}};
             default: return {};
         }
     }
@@ -189,8 +189,8 @@ class Told {
 
     Message struck() const {
         if (before_.turn.ask == Ask::StrikeSort)
-            return {"report.strikes", {who(), things_.sort(sort_of(action_))}};
-        return {"report.suffers", {who(), things_.sort(before_.turn.sort), thing()}};
+            return {"report.strikes", {who(), Things::sort(sort_of(action_))}};
+        return {"report.suffers", {who(), Things::sort(before_.turn.sort), thing()}};
     }
     // What a victim or a payer gives.
     Argument thing() const {

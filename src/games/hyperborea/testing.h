@@ -269,7 +269,7 @@ class Table {
         if (!offers(kind))
             return false;
         const auto all = offered_by(kind);
-        return std::find(all.begin(), all.end(), parameter) != all.end();
+        return std::ranges::find(all, parameter) != all.end();
     }
     // Where a cube of this colour may be placed.
     std::vector<Action> spaces_for(Colour colour) const {
@@ -280,7 +280,7 @@ class Table {
     }
     bool fits(Colour colour, Set set, Space space) const {
         const auto all = spaces_for(colour);
-        return std::find(all.begin(), all.end(), action::on(set, space)) != all.end();
+        return std::ranges::find(all, action::on(set, space)) != all.end();
     }
     SeatId asked() const {
         return state.turn.ask == Ask::Commit ? Rules::actor(content, state).first()

@@ -26,7 +26,7 @@ class Things {
     Argument token_text(Token which) const {
         return Argument::words(effect_words(pack_, pack_.content.token(which).effects));
     }
-    Argument metal(Metal which) const { return Argument::words(metal_name(which)); }
+    static Argument metal(Metal which) { return Argument::words(metal_name(which)); }
     Argument race_tile(RaceTile which) const { return Argument::words(pack_.race_tiles[which]); }
     Argument race_tile_text(RaceTile which) const {
         return Argument::words(hyperborea::race_tile_text(pack_, which));
@@ -39,10 +39,12 @@ class Things {
         return Argument::words(set_name(pack_, state_, owner, which));
     }
     Argument space(Space which) const { return Argument::words(space_name(pack_, which)); }
-    Argument sort(Sort which) const { return Argument::words(sort_name(which)); }
+    static Argument sort(Sort which) { return Argument::words(sort_name(which)); }
     Argument option(int number) const {
         return Argument::words(option_words(pack_, state_.turn.effects, number));
     }
+    // What a price is paid for.
+    Argument pay(EffectAt at) const { return Argument::words(pay_words(pack_, at)); }
     Argument effects(EffectAt list) const { return Argument::words(effect_words(pack_, list)); }
 
     // What an attack may hit on the hex that was named before.

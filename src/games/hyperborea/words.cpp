@@ -150,6 +150,13 @@ Words bonus_words(const Pack& pack, PointSet on, EffectAt gain) {
            + trigger_words(pack, on) + Words{": + ", ": + "} + effect_words(pack, gain);
 }
 
+Words start_words(const Pack& pack, const RaceTileSpec& spec) {
+    Words starts = pack.cards[spec.starts[0]];
+    if (spec.starts[1] != kNoCard)
+        starts = starts + Words{" or ", " oder "} + pack.cards[spec.starts[1]];
+    return Words{"Start technology: ", "Start-Technologie: "} + starts;
+}
+
 }  // namespace
 
 Words sort_name(Sort sort) {
@@ -192,6 +199,11 @@ Words option_words(const Pack& pack, EffectAt choice, int option) {
                                  static_cast<EffectAt>(first + pack.content.effect(head).amount));
 }
 
+Words pay_words(const Pack& pack, EffectAt pay) {
+    const auto end = static_cast<EffectAt>(pay + 1 + pack.content.effect(pay).skip);
+    return Listing(pack).between(pay, end);
+}
+
 Words card_text(const Pack& pack, Card card) {
     const CardSpec& spec = pack.content.card(card);
     switch (spec.passive) {
@@ -219,6 +231,8 @@ Words site_text(const Pack& pack, const SiteSpec& site) {
 
 Words race_tile_text(const Pack& pack, RaceTile tile) {
     const RaceTileSpec& spec = pack.content.race_tile(tile);
+    if (spec.starts[0] != kNoCard)
+        return start_words(pack, spec);
     const std::string number = std::to_string(spec.fortresses);
     switch (tile) {
         case RaceTile::RedA:
@@ -251,10 +265,7 @@ Words race_tile_text(const Pack& pack, RaceTile tile) {
         case RaceTile::CelestialA:
         case RaceTile::PurpleB: break;
     }
-    Words starts = pack.cards[spec.starts[0]];
-    if (spec.starts[1] != kNoCard)
-        starts = starts + Words{" or ", " oder "} + pack.cards[spec.starts[1]];
-    return Words{"Start technology: ", "Start-Technologie: "} + starts;
+    return {};
 }
 
 Words set_name(const Pack& pack, const Table& table, SeatId owner, Set set) {

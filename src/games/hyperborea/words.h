@@ -12,6 +12,8 @@ engine::Words point_words(const Pack& pack, Point point, int amount);
 engine::Words effect_words(const Pack& pack, EffectAt list);
 // One option of the choice at this place.
 engine::Words option_words(const Pack& pack, EffectAt choice, int option);
+// The pay at this place: the price and what it brings.
+engine::Words pay_words(const Pack& pack, EffectAt pay);
 // What a card, a city or ruin, a token or a race tile does.
 engine::Words card_text(const Pack& pack, Card card);
 engine::Words site_text(const Pack& pack, const SiteSpec& site);
