@@ -1,8 +1,8 @@
 // The table as text for a terminal: players with their cubes and sets, the map hex by hex, the
 // market and the pool.
-#include <array>
 #include <string>
 
+#include "engine/pen.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/texts.h"
@@ -11,17 +11,14 @@
 namespace hyperborea {
 namespace {
 
+using engine::kBold;
 using engine::Language;
+using engine::Pen;
 
-constexpr std::array<std::string_view, kMaxSeats> kSeatColours = {
-    "\x1b[31m", "\x1b[34m", "\x1b[33m", "\x1b[35m", "\x1b[32m", "\x1b[36m"};
-constexpr std::string_view kBold = "\x1b[1m";
-constexpr std::string_view kPlain = "\x1b[0m";
-
-class Drawing {
+class Drawing : Pen {
   public:
     Drawing(const Pack& pack, const View& view, Language language, bool coloured)
-        : pack_(pack), view_(view), table_(view.table), language_(language), coloured_(coloured) {}
+        : Pen(language, coloured), pack_(pack), view_(view), table_(view.table) {}
 
     std::string text() const {
         std::string all = headline() + map();
@@ -31,25 +28,15 @@ class Drawing {
     }
 
   private:
-    std::string say(std::string_view english, std::string_view german) const {
-        return std::string(language_ == Language::English ? english : german);
-    }
-    std::string paint(std::string_view colour, const std::string& text) const {
-        return coloured_ ? std::string(colour) + text + std::string(kPlain) : text;
-    }
-    std::string in_words(const engine::Words& words) const { return words.in(language_); }
-    std::string seat_name(SeatId seat) const {
-        const std::string name =
-            say("Seat ", "Platz ") + std::to_string(engine::index_of(seat) + 1);
-        return paint(kSeatColours[static_cast<std::size_t>(seat)], name);
-    }
+    std::string in_words(const engine::Words& words) const { return words.in(language()); }
+    std::string seat_mark(SeatId seat) const { return in_colour(seat, seat_name(seat)); }
 
     std::string headline() const {
         std::string line = say("Round ", "Runde ") + std::to_string(table_.turn.round);
         if (table_.turn.first != kNobody)
-            line += say(", first ", ", zuerst ") + seat_name(table_.turn.first);
+            line += say(", first ", ", zuerst ") + seat_mark(table_.turn.first);
         if (table_.turn.to_move != kNobody)
-            line += ", " + seat_name(table_.turn.to_move) + say(" to decide", " entscheidet");
+            line += ", " + seat_mark(table_.turn.to_move) + say(" to decide", " entscheidet");
         return paint(kBold, line) + "\n";
     }
 
@@ -80,7 +67,7 @@ class Drawing {
     std::string figure(Figure figure) const {
         if (figure == kNoFigure)
             return "";
-        return figure == kGhost ? say(", ghost", ", Geist") : ", " + seat_name(owner_of(figure));
+        return figure == kGhost ? say(", ghost", ", Geist") : ", " + seat_mark(owner_of(figure));
     }
     std::string pieces(Hex hex) const {
         std::string all;
@@ -88,9 +75,9 @@ class Drawing {
             const int free = table_.board.free[seat][hex].value();
             const int forts = table_.board.forts[seat][hex].value();
             if (free > 0)
-                all += " " + seat_name(seat) + " x" + std::to_string(free);
+                all += " " + seat_mark(seat) + " x" + std::to_string(free);
             if (forts > 0)
-                all += " " + seat_name(seat) + say(" fortress x", " Festung x")
+                all += " " + seat_mark(seat) + say(" fortress x", " Festung x")
                        + std::to_string(forts);
         }
         return all;
@@ -106,7 +93,7 @@ class Drawing {
 
     std::string player(SeatId id) const {
         const Seat& seat = table_.seat(id);
-        std::string all = seat_name(id);
+        std::string all = seat_mark(id);
         if (seat.race != kNoRace)
             all += " " + in_words(pack_.races[seat.race]);
         if (seat.tile != kNoRaceTile)
@@ -172,8 +159,6 @@ class Drawing {
     const Pack& pack_;
     const View& view_;
     const Table& table_;
-    Language language_;
-    bool coloured_;
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/guide_words.h"
 #include "games/hyperborea/state_fields.h"
 #include "games/hyperborea/texts.h"
 #include "games/hyperborea/words.h"
@@ -12,11 +13,8 @@ namespace hyperborea {
 namespace {
 
 namespace json = boost::json;
+using engine::words_json;
 using engine::write_json;
-
-json::object in_both(const engine::Words& both) {
-    return {{"en", both.english}, {"de", both.german}};
-}
 
 class Guide {
   public:
@@ -24,7 +22,7 @@ class Guide {
 
     json::object whole() const {
         return {{"game", "hyperborea"},
-                {"name", in_both(pack_.name)},
+                {"name", words_json(pack_.name)},
                 {"colours", named(pack_.colours)},
                 {"terrains", named(pack_.terrains)},
                 {"decks", named(pack_.decks)},
@@ -45,7 +43,7 @@ class Guide {
     static json::object named(const core::EnumArray<Enum, engine::Words, Size>& names) {
         json::object all;
         for (std::size_t i = 0; i < Size; ++i)
-            all[name_of(static_cast<Enum>(i))] = {{"name", in_both(names.items[i])}};
+            all[name_of(static_cast<Enum>(i))] = {{"name", words_json(names.items[i])}};
         return all;
     }
 
@@ -62,9 +60,10 @@ class Guide {
         json::object all;
         for (int i = 0; i < kBoardSets; ++i) {
             const auto set = static_cast<Set>(i);
-            all[name_of(set)] = {{"name", in_both(set_name(pack_, nobody, SeatId{0}, set))},
-                                 {"spaces", spaces(content_.set(set))},
-                                 {"text", in_both(effect_words(pack_, content_.set(set).effects))}};
+            all[name_of(set)] = {
+                {"name", words_json(set_name(pack_, nobody, SeatId{0}, set))},
+                {"spaces", spaces(content_.set(set))},
+                {"text", words_json(effect_words(pack_, content_.set(set).effects))}};
         }
         return all;
     }
@@ -73,12 +72,12 @@ class Guide {
         json::object all;
         for (int i = 0; i < kCards; ++i) {
             const auto card = static_cast<Card>(i);
-            all[name_of(card)] = {{"name", in_both(pack_.cards[card])},
+            all[name_of(card)] = {{"name", words_json(pack_.cards[card])},
                                   {"deck", name_of(deck_of(card))},
                                   {"vp", content_.card(card).vp},
                                   {"continuous", content_.card(card).continuous},
                                   {"spaces", spaces(content_.card(card).set)},
-                                  {"text", in_both(card_text(pack_, card))}};
+                                  {"text", words_json(card_text(pack_, card))}};
         }
         return all;
     }
@@ -87,9 +86,9 @@ class Guide {
         json::object all;
         for (int i = 0; i < kRaceTiles; ++i) {
             const auto tile = static_cast<RaceTile>(i);
-            all[name_of(tile)] = {{"name", in_both(pack_.race_tiles[tile])},
+            all[name_of(tile)] = {{"name", words_json(pack_.race_tiles[tile])},
                                   {"race", name_of(static_cast<Race>(i / 2))},
-                                  {"text", in_both(race_tile_text(pack_, tile))}};
+                                  {"text", words_json(race_tile_text(pack_, tile))}};
         }
         return all;
     }
@@ -100,10 +99,10 @@ class Guide {
             const auto token = static_cast<Token>(i);
             const TokenSpec& spec = content_.token(token);
             if (spec.copies > 0)
-                all[name_of(token)] = {{"name", in_both(pack_.tokens[token])},
+                all[name_of(token)] = {{"name", words_json(pack_.tokens[token])},
                                        {"metal", name_of(spec.metal)},
                                        {"copies", spec.copies},
-                                       {"text", in_both(effect_words(pack_, spec.effects))}};
+                                       {"text", words_json(effect_words(pack_, spec.effects))}};
         }
         return all;
     }
@@ -115,7 +114,7 @@ class Guide {
             json::object row = {{"terrain", name_of(content_.tile(tile).terrain)},
                                 {"sites", sites(content_.tile(tile))}};
             if (i < kInnerTiles)
-                row["name"] = in_both(pack_.tiles[tile]);
+                row["name"] = words_json(pack_.tiles[tile]);
             all[name_of(tile)] = std::move(row);
         }
         return all;
@@ -126,7 +125,7 @@ class Guide {
             if (site.kind != SiteKind::None)
                 all.push_back(json::object{{"kind", site.kind == SiteKind::City ? "city" : "ruin"},
                                            {"metal", write_json(site.metal)},
-                                           {"text", in_both(site_text(pack_, site))}});
+                                           {"text", words_json(site_text(pack_, site))}});
         return all;
     }
 
@@ -149,7 +148,7 @@ class Guide {
         json::object all;
         for (int i = 0; i < kPoints; ++i)
             all[name_of(static_cast<Point>(i))] =
-                in_both(point_words(pack_, static_cast<Point>(i), 1));
+                words_json(point_words(pack_, static_cast<Point>(i), 1));
         return all;
     }
 

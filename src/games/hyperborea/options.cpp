@@ -6,7 +6,6 @@
 namespace hyperborea {
 namespace {
 
-using core::Error;
 using engine::one_of;
 using engine::OptionSpec;
 
@@ -75,9 +74,7 @@ std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
                 "Wer entscheidet, was ein Schlag nimmt"}),
         engine::in_range({"none", "1", "500"}, {"option.round_cap", "Last round", "Letzte Runde"}),
     };
-    const auto standard = choices_of(pack.standard_options);
-    for (std::size_t i = 0; i < specs.size(); ++i)
-        specs[i].standard = standard[i].value;
+    engine::set_standard(specs, choices_of(pack.standard_options));
     return specs;
 }
 
@@ -86,16 +83,12 @@ core::Result<Options> Texts::parse_options(const Pack& pack,
                                            const engine::OptionChoices& choices) {
     Options options = pack.standard_options;
     options.seats = static_cast<std::uint8_t>(seats);
-    const auto specs = option_specs(pack);
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        if (auto wrong = engine::check_choice("hyperborea", specs, choices, i))
-            return *wrong;
-        set_option(options, choices[i].key, choices[i].value);
-    }
-    if (options.first_player > seats)
-        return Error{"options.first_player",
-                     "seat " + std::to_string(options.first_player) + " cannot begin a game of "
-                         + std::to_string(seats) + " players"};
+    if (auto wrong = engine::check_choices("hyperborea", option_specs(pack), choices))
+        return *wrong;
+    for (const engine::OptionChoice& choice : choices)
+        set_option(options, choice.key, choice.value);
+    if (auto wrong = engine::check_beginner("first_player", options.first_player, seats))
+        return *wrong;
     return options;
 }
 
