@@ -14,6 +14,9 @@ using engine::Position;
 // judged unfinished. Ordinary alternatives need far fewer.
 constexpr int kBudget = 600;
 
+// Of equal actions, one that asks nobody else.
+constexpr double kAsking = 1e-6;
+
 // What a position is worth to the seats that have a say in it.
 using Worth = std::array<double, static_cast<std::size_t>(engine::kMaxSeats)>;
 
@@ -65,6 +68,8 @@ class LookAhead {
             if (of(worth, decider) > of(best, decider))
                 best = worth;
         }
+        if (decider != seat_)
+            of(best, seat_) -= kAsking;
         return best;
     }
 

@@ -39,7 +39,6 @@ class Assessment {
         }
         const Sites sites(now_.content, now_.state, seat);
         cities(sites);
-        sites_of(sites);
         land();
         sources();
         goods();
@@ -61,9 +60,10 @@ class Assessment {
         const float share = std::min(1.0F, number(held) / goal);
         of(Feature::Cities) = share;
         of(Feature::CitiesNear) = cube(share);
-        const int soon = std::min(2, sites.complete());
-        of(Feature::NextCities) = number(soon);
-        of(Feature::NextNear) = cube(std::min(1.0F, number(held + soon) / goal));
+        const float progress = std::min(1.0F, (number(held) + sites.worth()) / goal);
+        of(Feature::Progress) = progress;
+        of(Feature::ProgressNear) = cube(progress);
+        of(Feature::Spare) = number(sites.spare());
         if (!has_victory(now_.content, now_.state, seat_))
             return;
         of(Feature::Crown) = 1;
@@ -78,13 +78,6 @@ class Assessment {
                 return false;
         }
         return true;
-    }
-
-    void sites_of(const Sites& sites) {
-        const float best = sites.best() / kMaterialsOfCity;
-        of(Feature::Site) = best;
-        of(Feature::SiteNear) = cube(best);
-        of(Feature::SecondSite) = sites.second() / kMaterialsOfCity;
     }
 
     void land() {
@@ -117,12 +110,6 @@ class Assessment {
     void goods() {
         const State& state = now_.state;
         const Goods held = goods_of(state, own_);
-        of(Feature::Wood) = number(held.count(Kind::Wood));
-        of(Feature::Gold) = number(held.count(Kind::Gold));
-        of(Feature::Coal) = number(held.count(Kind::Coal));
-        of(Feature::Iron) = number(held.count(Kind::Iron));
-        for (const Kind kind : kMaterials)
-            of(Feature::Kinds) += held.has(kind) ? 1.0F : 0.0F;
         of(Feature::Horses) = number(held.count(Kind::Horse));
         of(Feature::Weapons) = number(held.count(Kind::Weapon));
         for (const Area area : AreaSet{own_.countries & state.board.laden, own_.vessels}) {
@@ -165,8 +152,8 @@ class Assessment {
             of(Feature::ThreatenedSources) += at_most_two(prey.taken & now_.sources);
             of(Feature::ThreatenedCities) += at_most_two(prey.taken & now_.state.board.cities);
             of(Feature::Exposed) += at_most_two(prey.nearly);
-            if (sites.best() > 0 && prey.taken.contains(sites.best_country()))
-                of(Feature::SiteThreatened) = sites.best() / kMaterialsOfCity;
+            of(Feature::SitesThreatened) =
+                std::max(of(Feature::SitesThreatened), sites.worth_in(prey.taken));
             if (rival != now_.next)
                 continue;
             of(Feature::ThreatenedNext) = at_most_two(prey.taken);

@@ -14,12 +14,9 @@ enum class Feature : std::uint8_t {
     CitiesNear,  // the same to the third power
     Crown,       // enough cities to win if the round ended now
     CrownSafe,   // .. and nobody who attacks before its end can take one
-    NextCities,  // sites that can pay for a city at once
-    NextNear,    // cities and next cities together, to the third power
-    Site,        // how much of a city is at the best site, or near it
-    SiteNear,    // the same to the third power
-    SecondSite,
-    SiteThreatened,  // somebody can take the best site
+    Progress,    // the same with sites that are complete or on the way
+    ProgressNear,
+    SitesThreatened,  // how much of that a rival can take
     Areas,
     Transports,
     Value,        // of all areas, in tens
@@ -31,11 +28,7 @@ enum class Feature : std::uint8_t {
     Variety,  // kinds of material that own sources give
     Yield,    // what the sources hold when they are full
     Due,      // what an open production would bring
-    Wood,     // tokens
-    Gold,
-    Coal,
-    Iron,
-    Kinds,  // of material in hand
+    Spare,    // materials that are not part of the sites counted above
     Horses,
     Weapons,
     NextWeapons,  // areas that can pay for one
@@ -60,7 +53,7 @@ enum class Feature : std::uint8_t {
     Books,
     Poverty,
 };
-inline constexpr std::size_t kFeatures = 50;
+inline constexpr std::size_t kFeatures = 43;
 
 using Features = std::array<float, kFeatures>;
 
@@ -70,12 +63,9 @@ inline constexpr std::array<std::string_view, kFeatures> kFeatureNames = {
     "cities_near",
     "crown",
     "crown_safe",
-    "next_cities",
-    "next_near",
-    "site",
-    "site_near",
-    "second_site",
-    "site_threatened",
+    "progress",
+    "progress_near",
+    "sites_threatened",
     "areas",
     "transports",
     "value",
@@ -87,11 +77,7 @@ inline constexpr std::array<std::string_view, kFeatures> kFeatureNames = {
     "variety",
     "yield",
     "due",
-    "wood",
-    "gold",
-    "coal",
-    "iron",
-    "kinds",
+    "spare",
     "horses",
     "weapons",
     "next_weapons",

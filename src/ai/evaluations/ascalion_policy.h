@@ -2,6 +2,8 @@
 // are weighed together, in files of their own where there is much to say.
 #pragma once
 
+#include <span>
+
 #include "ai/evaluations/ascalion_policy_attack.h"
 #include "ai/evaluations/ascalion_policy_trade.h"
 #include "ai/evaluations/ascalion_policy_transport.h"

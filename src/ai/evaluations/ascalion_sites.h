@@ -36,15 +36,9 @@ class Sites {
   public:
     Sites(const Content& content, const State& state, SeatId seat)
         : own_(state.areas_of(seat).countries), free_(own_ - state.board.cities) {
-        const CountrySet laden = own_ & state.board.laden;
-        for (std::size_t i = 0; i < kMaterials.size(); ++i) {
-            CountrySet with_token;
-            for (const Country country : laden)
-                if (state.board.goods[area_of(country)].has(kMaterials[i]))
-                    with_token.insert(country);
-            supplies_[i] = supplies_of(content, own_, with_token);
-        }
-        for (const Country country : free_)
+        find_complete(content, state);
+        gather(content, state);
+        for (const Country country : free_ - complete_)
             consider(country, score(state, country));
     }
 
@@ -71,32 +65,65 @@ class Sites {
         return state.board.goods[area_of(country)].has(kind) ? kFarther : score * score;
     }
 
-    float best() const { return best_; }
-    float second() const { return second_; }
+    // In cities: those that can be paid for at once, as if they stood there already, and the best
+    // of the other sites. Each step on the way to a city must be worth something.
+    float worth() const { return worth_in(own_); }
+    float worth_in(CountrySet countries) const {
+        const int complete = std::min(2, (complete_ & countries).size());
+        const bool has_best = best_ > 0 && countries.contains(best_country_);
+        return kComplete * static_cast<float>(complete) + (has_best ? partial() : 0);
+    }
+    int spare() const { return std::max(0, tokens_ - static_cast<int>(best_)); }
     Country best_country() const { return best_country_; }
-    int complete() const { return complete_; }  // can pay for a city
-    CountrySet countries() const { return free_; }
     const Supplies& supplies(std::size_t material) const { return supplies_[material]; }
 
   private:
-    void consider(Country country, float score) {
-        complete_ += score >= kMaterialsOfCity ? 1 : 0;
-        if (score > best_) {
-            second_ = best_;
-            best_ = score;
-            best_country_ = country;
-        } else {
-            second_ = std::max(second_, score);
+    static constexpr float kComplete = 0.9F;
+    static constexpr float kPartial = 0.75F;
+
+    float partial() const {
+        const float share = best_ / kMaterialsOfCity;
+        return kPartial * share * share;
+    }
+
+    void find_complete(const Content& content, const State& state) {
+        for (const Country country : free_& state.board.laden) {
+            const Goods here = state.board.goods[area_of(country)];
+            if (here.covers(content.recipe(Recipe::CityMixed).price)
+                || here.covers(content.recipe(Recipe::CityGold).price))
+                complete_.insert(country);
         }
+    }
+
+    void gather(const Content& content, const State& state) {
+        const CountrySet laden = (own_ & state.board.laden) - complete_;
+        for (const Country country : laden)
+            tokens_ += materials_in(state.board.goods[area_of(country)]);
+        for (std::size_t i = 0; i < kMaterials.size(); ++i) {
+            CountrySet with_token;
+            for (const Country country : laden)
+                if (state.board.goods[area_of(country)].has(kMaterials[i]))
+                    with_token.insert(country);
+            supplies_[i] = supplies_of(content, own_, with_token);
+        }
+    }
+
+    static int materials_in(Goods goods) { return goods.without_horses().resources().total(); }
+
+    void consider(Country country, float score) {
+        if (score <= best_)
+            return;
+        best_ = score;
+        best_country_ = country;
     }
 
     CountrySet own_;
     CountrySet free_;
+    CountrySet complete_;
     std::array<Supplies, kMaterials.size()> supplies_;
     float best_ = 0;
-    float second_ = 0;
+    int tokens_ = 0;  // of materials, not at complete sites
     Country best_country_ = kNoCountry;
-    int complete_ = 0;
 };
 
 }  // namespace ai::ascalion_standing

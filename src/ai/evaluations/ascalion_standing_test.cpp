@@ -66,9 +66,8 @@ TEST_CASE(
     const Table gathered = corner().goods(
         Country::Albur, {{Kind::Wood, 1}, {Kind::Gold, 1}, {Kind::Coal, 1}, {Kind::Iron, 1}});
     const Table built = corner().city(Country::Albur);
-    CHECK(feature(scattered, kA, Feature::NextCities) == 0);
-    CHECK(feature(gathered, kA, Feature::NextCities) == 1);
-    CHECK(feature(gathered, kA, Feature::Site) > feature(scattered, kA, Feature::Site));
+    CHECK(feature(scattered, kA, Feature::Progress) > 0);
+    CHECK(feature(gathered, kA, Feature::Progress) > feature(scattered, kA, Feature::Progress));
     CHECK(share(gathered, kA) > share(scattered, kA));
     CHECK(share(built, kA) > share(gathered, kA));
 }

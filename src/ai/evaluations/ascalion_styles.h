@@ -17,9 +17,9 @@ inline constexpr std::array kAggressive = {Fond{Feature::Areas, 1, 0.06F},
                                            Fond{Feature::Weapons, 1, 0.15F},
                                            Fond{Feature::Winnable, 1, 0.1F},
                                            Fond{Feature::Threatened, 0.5F, 0},
-                                           Fond{Feature::Site, 0.8F, 0}};
+                                           Fond{Feature::Progress, 0.8F, 0}};
 // Cities and what they are made of first; fights only for them.
-inline constexpr std::array kBuilder = {Fond{Feature::Site, 1.4F, 0.2F},
+inline constexpr std::array kBuilder = {Fond{Feature::Progress, 1.4F, 0.2F},
                                         Fond{Feature::Yield, 1, 0.05F},
                                         Fond{Feature::Variety, 1, 0.1F},
                                         Fond{Feature::Areas, 0.8F, 0},

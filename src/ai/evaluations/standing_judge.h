@@ -71,8 +71,8 @@ class StandingJudge {
                 std::span<float> weights) const {
         S::priors(content_, state, seat, actions, weights);
     }
-    bool is_settled(const State& state) const { return S::is_settled(state); }
-    std::uint64_t turn(const State& state) const { return S::turn(state); }
+    static bool is_settled(const State& state) { return S::is_settled(state); }
+    static std::uint64_t turn(const State& state) { return S::turn(state); }
 
   private:
     const Content& content_;

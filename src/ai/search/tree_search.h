@@ -119,12 +119,17 @@ class TreeSearch {
             const bool was_unknown = child == kNoNode;
             if (was_unknown && !arrive(state, child, node.value))
                 return judged(state);
-            const NodeType& next = tree_.node(child);
-            if (is_chance ? was_unknown && next.visits == 1
-                          : next.visits > tree_.edge(node, way).visits)
-                return next.value;
             at = child;
+            if (is_end(node, {child, way}, was_unknown))
+                return tree_.node(at).value;
         }
+    }
+
+    bool is_end(const NodeType& node, Step step, bool was_unknown) const {
+        const NodeType& next = tree_.node(step.node);
+        if (node.kind == NodeKind::Chance)
+            return was_unknown && next.visits == 1;
+        return next.visits > tree_.edge(node, step.way).visits;
     }
 
     // Whether the visit may go on below the node: leaves are opened, if there is room.
