@@ -35,6 +35,7 @@ concept Standing = requires(const typename S::Rules::Content& content,
         S::weights_of(style)
     } -> std::same_as<
         WeightColumns<S::kFeatureNames.size(), S::Rules::kMaxSeats - S::Rules::kMinSeats + 1>>;
+    { S::kActionsAreLong } -> std::convertible_to<bool>;
     { S::is_asked(state) } -> std::same_as<bool>;
     { S::is_settled(state) } -> std::same_as<bool>;
     { S::turn(state) } -> std::same_as<std::uint64_t>;
@@ -47,6 +48,7 @@ class StandingJudge {
     using State = typename S::Rules::State;
     using Content = typename S::Rules::Content;
     using Shares = search::Shares<S::Rules::kMaxSeats>;
+    static constexpr bool kActionsAreLong = S::kActionsAreLong;
     static constexpr std::size_t kFeatures = S::kFeatureNames.size();
     using Columns = WeightColumns<kFeatures, S::Rules::kMaxSeats - S::Rules::kMinSeats + 1>;
 

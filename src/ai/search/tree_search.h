@@ -229,6 +229,7 @@ class TreeSearch {
         node.count = 0;
         node.cursor = 0;
         node.settled = actor.is_nobody();
+        node.inside = node.visits == 0;
         node.seat = decider(state);
         node.kind = NodeKind::Leaf;
         if (actor.is_chance())
@@ -314,11 +315,24 @@ class TreeSearch {
         }
         const NodeType& child = tree_.node(edge.child);
         edge.value = child.value[seat];
-        if (!child.settled || edge.value < 1)
+        if (child.settled && edge.value >= 1) {
+            node.settled = true;
+            node.value = child.value;
+            return node.value;
+        }
+        if (!J::kActionsAreLong || !node.inside)
             return value;
-        node.settled = true;
-        node.value = child.value;
+        node.value = value_of_best(node);
         return node.value;
+    }
+
+    // Actions that were looked at stand before the others.
+    Values value_of_best(const NodeType& node) const {
+        const Edge* best = &tree_.edge(node, 0);
+        for (std::uint32_t i = 1; i < node.count && tree_.edge(node, i).visits > 0; ++i)
+            if (const Edge& edge = tree_.edge(node, i); edge.value > best->value)
+                best = &edge;
+        return best->child == kNoNode ? node.value : tree_.node(best->child).value;
     }
 
     // What this look at the root has found, by action.
