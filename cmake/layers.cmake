@@ -4,6 +4,8 @@
 # src/NAME/**.cpp becomes the library tetra_NAME (slashes become underscores), **_test.cpp the test
 # program NAME_test; src/NAME/testing holds what tests share, of this layer and of those above it.
 # Folders below NAME that are layers of their own are left out; declare them first.
+# With TETRA_UNITY the sources of a library are compiled together, so a name may stand only once in
+# the anonymous namespaces of a layer; tests are always compiled one by one.
 # SPEED says how hard a release build optimises: what is not hot compiles in half the time.
 # TESTED says in which of the two builds ./test runs the tests; without it, in both.
 function(layer NAME)
@@ -152,6 +154,7 @@ endfunction()
 function(layer_library TARGET SOURCES)
     if(SOURCES)
         add_library(${TARGET} STATIC ${SOURCES})
+        set_target_properties(${TARGET} PROPERTIES UNITY_BUILD ${TETRA_UNITY})
         set(scope PUBLIC)
     else()
         add_library(${TARGET} INTERFACE)

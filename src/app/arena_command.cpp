@@ -11,14 +11,13 @@
 
 #include "app/arena_report.h"
 #include "app/command.h"
+#include "app/elapsed.h"
 #include "app/progress_bar.h"
 #include "arena/play_match.h"
 #include "arena/threads.h"
 
 namespace app {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 constexpr std::string_view kInterval = "ci:";
 
@@ -120,7 +119,7 @@ int lead(const ArenaArguments& arguments, arena::Tournament& tournament, const A
     auto file = open_results(arguments.results_file, tournament);
     if (!file)
         return fail(file.error());
-    const Clock::time_point begin = Clock::now();
+    const auto begin = std::chrono::steady_clock::now();
     ArenaEffort effort;
     std::optional<core::Error> trouble;
     if (!tournament.is_finished()) {
@@ -129,11 +128,12 @@ int lead(const ArenaArguments& arguments, arena::Tournament& tournament, const A
             effort.games = games;
             bar.show(games, decisions);
         };
-        trouble = host.lead(tournament, {arguments.threads, progress, *file ? &**file : nullptr});
+        arena::ResultsFile* keeper = file->has_value() ? &file->value() : nullptr;
+        trouble = host.lead(tournament, {arguments.threads, progress, keeper});
     }
     if (trouble)
         return fail(*trouble);
-    effort.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    effort.seconds = seconds_since(begin);
     fmt::print(
         "{}", arguments.as_json ? arena_json(tournament, effort) : arena_table(tournament, effort));
     return 0;

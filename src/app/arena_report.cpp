@@ -1,6 +1,7 @@
 #include "app/arena_report.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -36,14 +37,15 @@ std::vector<Standing> standings_of(const arena::Tournament& tournament) {
     const auto ratings = tournament.ratings();
     const auto shares = tournament.shares_by_player();
     std::vector<Standing> standings;
+    standings.reserve(ratings.size());
     for (std::size_t i = 0; i < ratings.size(); ++i) {
         standings.push_back({tournament.plan().players[i],
                              ratings[i],
                              games_in(tournament, shares[i]),
                              arena::share_over(shares[i])});
     }
-    std::ranges::stable_sort(standings, [](const Standing& one, const Standing& other) {
-        return one.rating.value > other.rating.value;
+    std::ranges::sort(standings, [](const Standing& one, const Standing& other) {
+        return std::tie(other.rating.value, one.player) < std::tie(one.rating.value, other.player);
     });
     return standings;
 }

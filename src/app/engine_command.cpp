@@ -17,7 +17,8 @@ int run_engine() {
         const auto line = read_line(std::cin, longest);
         if (!line)
             break;
-        const std::string response = conversation.answer(*line);
+        const std::string response = conversation.answer(
+            *line, [](const std::string& progress) { print_all(progress + '\n'); });
         const auto printed = print_all(response.empty() ? "" : response + '\n');
         if (!printed)
             return fail(printed.error());

@@ -7,14 +7,12 @@
 #include <fmt/core.h>
 #include <unistd.h>
 
+#include "app/elapsed.h"
+
 namespace app {
 namespace {
 
 constexpr std::size_t kBarWidth = 30;
-
-double seconds_since(std::chrono::steady_clock::time_point begin) {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-}
 
 std::string duration(double seconds) {
     const auto whole = std::lround(seconds);

@@ -42,9 +42,9 @@ std::string header_text(const LoadedRecord& loaded, Language language) {
 }
 
 // Lines of the story; a blank one whenever another seat takes over.
-class Teller {
+class Narrator {
   public:
-    explicit Teller(Language language) : language_(language) {}
+    explicit Narrator(Language language) : language_(language) {}
 
     void add(const protocol::Match& before, std::size_t n, const engine::RecordEntry& entry) {
         const auto report = before.game().report(before.position(), entry.seat, entry.action);
@@ -113,14 +113,14 @@ std::string result_table(const protocol::Match& match, Language language) {
 }
 
 core::Result<std::string> tell(const LoadedRecord& loaded, std::size_t count, StoryStyle style) {
-    Teller teller(style.language);
+    Narrator narrator(style.language);
     const auto match =
         walk(loaded, count, [&](const auto& before, std::size_t n, const auto& entry) {
-            teller.add(before, n, entry);
+            narrator.add(before, n, entry);
         });
     if (!match)
         return match.error();
-    return header_text(loaded, style.language) + "\n" + teller.text() + "\n"
+    return header_text(loaded, style.language) + "\n" + narrator.text() + "\n"
            + match->game().draw(match->position(), engine::kNobody, style.language, style.coloured)
            + "\n" + result_table(*match, style.language);
 }

@@ -14,6 +14,7 @@
 #include "ai/search/make_searcher.h"
 #include "ai/search/thinking_time.h"
 #include "app/command.h"
+#include "app/elapsed.h"
 #include "app/searched_position.h"
 #include "app/terminal.h"
 #include "app/text_table.h"
@@ -39,18 +40,16 @@ struct SearchArguments {
     int threads = 0;
     std::size_t memory = 512;
     std::size_t top = 5;
+    std::uint32_t forecast = 20;
     std::string language;
     bool as_json = false;
 };
 
-double seconds_since(Clock::time_point begin) {
-    return std::chrono::duration<double>(Clock::now() - begin).count();
-}
-
 std::optional<core::Error> complaint(const SearchArguments& arguments) {
     if (arguments.visits && (*arguments.visits == 0 || *arguments.visits > kMostVisits))
         return core::Error{"--visits", fmt::format("must be 1 to {}", kMostVisits)};
-    if (!(arguments.seconds > 0 && arguments.seconds <= kMostSeconds))
+    const bool can_be_waited_for = arguments.seconds > 0 && arguments.seconds <= kMostSeconds;
+    if (!can_be_waited_for)
         return core::Error{"--seconds", fmt::format("must be above 0, at most {}", kMostSeconds)};
     if (arguments.threads > kMostThreads)
         return core::Error{"--threads", fmt::format("must be 1 to {}", kMostThreads)};
@@ -100,8 +99,7 @@ class Teller {
         TextTable table(columns);
         for (const json::value& move : report.at("best").as_array())
             table.add(row(move));
-        return fmt::format(
-            "\n{}\n{}{}\n", table.text(), english_ ? "Plan: " : "Plan: ", plan(report));
+        return fmt::format("\n{}\nPlan: {}\n{}", table.text(), plan(report), scores(report));
     }
 
   private:
@@ -121,13 +119,27 @@ class Teller {
         const std::string text(step.at("text").as_string());
         return text.empty() ? std::string(step.at("do").as_string()) : text;
     }
-    std::vector<std::string> row(const json::value& move) const {
+    static std::vector<std::string> row(const json::value& move) {
         const bool certain = move.as_object().contains("certain");
         std::vector<std::string> cells = {text_of(move) + (certain ? " (!)" : ""),
                                           number(move.at("visits"))};
         for (std::size_t seat = 0; seat < move.at("win").as_array().size(); ++seat)
             cells.push_back(percent(move, seat));
         return cells;
+    }
+    std::string scores(const json::object& report) const {
+        const json::value* means = report.if_contains("score");
+        if (means == nullptr)
+            return {};
+        std::string words;
+        for (int i = 0; i < match_.seats(); ++i) {
+            const engine::SeatId seat = engine::seat_id(i);
+            words += fmt::format("{}{} {:.1f}",
+                                 words.empty() ? "" : ", ",
+                                 protocol::seat_name(match_, seat, language()),
+                                 means->at(static_cast<std::size_t>(i)).to_number<double>());
+        }
+        return fmt::format("{}: {}\n", english_ ? "Expected scores" : "Erwartete Punkte", words);
     }
     static std::string plan(const json::object& report) {
         std::string words;
@@ -148,7 +160,7 @@ class Stages {
 
     void run(const std::function<void(double seconds, bool is_last)>& report) {
         for (bool is_last = false; !is_last;) {
-            is_last = arguments_.visits ? visit_more() : think_longer();
+            is_last = arguments_.visits ? visit_more(*arguments_.visits) : think_longer();
             report(seconds_since(begin_), is_last);
         }
     }
@@ -157,13 +169,12 @@ class Stages {
     static constexpr std::uint64_t kFirstVisits = 10'000;
     static constexpr double kFirstSeconds = 0.25;
 
-    bool visit_more() {
-        const std::uint64_t aim =
-            std::min(*arguments_.visits, done_ == 0 ? kFirstVisits : 2 * done_);
+    bool visit_more(std::uint64_t all) {
+        const std::uint64_t aim = std::min(all, done_ == 0 ? kFirstVisits : 2 * done_);
         const auto wanted = static_cast<std::uint32_t>(aim - done_);
         const bool is_certain = searcher_.think(wanted) < wanted;
         done_ = aim;
-        return is_certain || done_ == *arguments_.visits;
+        return is_certain || done_ == all;
     }
     bool think_longer() {
         const double elapsed = seconds_since(begin_);
@@ -192,6 +203,9 @@ int search(const SearchArguments& arguments,
     core::Result<std::monostate> printed = std::monostate{};
     Stages(*searcher, arguments).run([&](double seconds, bool is_last) {
         json::object report = protocol::found(match, *searcher, arguments.top, language);
+        if (is_last && arguments.forecast > 0)
+            protocol::add_forecast(
+                report, match, *searcher, {arguments.forecast, arguments.position.seed});
         report["seconds"] = seconds;
         report["final"] = is_last;
         std::string text =
@@ -252,6 +266,12 @@ void add_search_command(CLI::App& app, int& exit_code) {
         ->check(whole_number())
         ->capture_default_str();
     command->add_option("--top", arguments->top, "how many actions to list")
+        ->check(whole_number())
+        ->capture_default_str();
+    command
+        ->add_option("--forecast",
+                     arguments->forecast,
+                     "games played on after the best action, for the expected scores")
         ->check(whole_number())
         ->capture_default_str();
     command->add_option("--language", arguments->language, "language (default: as the system)")

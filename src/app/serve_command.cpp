@@ -13,6 +13,7 @@
 #include "app/database_path.h"
 #include "app/served_games.h"
 #include "server/server.h"
+#include "server/web_files.h"
 
 namespace app {
 namespace {
@@ -35,11 +36,11 @@ int worker_count(int wanted) {
 }
 
 net::Level level_of(const std::string& word) {
-    static const std::map<std::string, net::Level> kLevels = {{"debug", net::Level::Debug},
-                                                              {"info", net::Level::Info},
-                                                              {"warning", net::Level::Warning},
-                                                              {"error", net::Level::Error}};
-    return kLevels.at(word);
+    const std::map<std::string, net::Level> levels = {{"debug", net::Level::Debug},
+                                                      {"info", net::Level::Info},
+                                                      {"warning", net::Level::Warning},
+                                                      {"error", net::Level::Error}};
+    return levels.at(word);
 }
 
 std::vector<std::string> worker_command(const ServeArguments& arguments) {
@@ -78,6 +79,7 @@ core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments)
     settings.net_limits.body_bytes = std::size_t{1024} * 1024;  // records that are taken in
     settings.find_game = games->finder();
     settings.game_ids = games->ids();
+    settings.files = server::web_files();
     if (arguments.unlimited)
         lift_limits(settings);
     return settings;

@@ -36,6 +36,7 @@ core::Result<engine::AnyGamePtr> load_pack(const std::string& file) {
 
 std::vector<std::string> ServedGames::ids() const {
     std::vector<std::string> ids;
+    ids.reserve(games_.size());
     for (const auto& [id, game] : games_)
         ids.push_back(id);
     return ids;

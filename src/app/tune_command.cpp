@@ -29,7 +29,8 @@ std::optional<core::Error> fill_plan(TuneArguments& arguments) {
     if (!start)
         return start.error();
     arguments.plan.game = start->game;
-    if (!(arguments.penalty > 0 && arguments.penalty < 1))
+    const bool is_fraction = arguments.penalty > 0 && arguments.penalty < 1;
+    if (!is_fraction)
         return core::Error{"penalty", "must be above 0 and below 1"};
     if (!arguments.out_file.empty() && arguments.choice.players != 0)
         return core::Error{"out", "needs weights for all numbers of players: leave out --players"};

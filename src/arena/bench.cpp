@@ -154,10 +154,10 @@ double rollout_share(const engine::AnyGame& game, const engine::Position& start,
     while (playouts.seconds < seconds / 2) {
         play_slice(game, position, playouts);
         const Clock::time_point begin = Clock::now();
-        double elapsed = 0;
-        for (; elapsed < kPlayoutSlice; elapsed = seconds_since(begin))
+        do {
             rollouts.count += searcher->think(kAtOnce);
-        rollouts.seconds += elapsed;
+        } while (seconds_since(begin) < kPlayoutSlice);
+        rollouts.seconds += seconds_since(begin);
     }
     return rollouts.per_second() * playouts.seconds / static_cast<double>(playouts.games);
 }

@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace arena {
@@ -35,7 +36,7 @@ class SquareMatrix {
 // A = L L^T. Reads the lower half of A, which must be positive definite.
 class Cholesky {
   public:
-    explicit Cholesky(const SquareMatrix& matrix) : lower_(matrix) {
+    explicit Cholesky(SquareMatrix matrix) : lower_(std::move(matrix)) {
         for (std::size_t i = 0; i < lower_.size(); ++i) {
             for (std::size_t j = 0; j < i; ++j)
                 lower_.at(i, j) = rest(i, j) / lower_.at(j, j);

@@ -29,6 +29,7 @@ RecordedTable table_of(const Tournament& tournament, std::uint64_t number) {
 
 std::vector<ai::PlayerPtr> players_of(const RecordedTable& table) {
     std::vector<ai::PlayerPtr> players;
+    players.reserve(table.seats.size());
     for (const std::string& name : table.seats)
         players.push_back(std::move(*ai::make_player(name, table.game)));
     return players;

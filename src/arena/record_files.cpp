@@ -76,15 +76,15 @@ std::string record_path(const SimulationPlan& plan, std::uint64_t number) {
 }
 
 // An existing folder, or the one in which it would be made.
-std::optional<core::Error> folder_complaint(const std::string& name) {
-    const fs::path folder(name);
+std::optional<core::Error> folder_complaint(const std::string& folder) {
+    const fs::path path(folder);
     std::error_code error;
-    if (fs::exists(folder, error) && !fs::is_directory(folder, error))
-        return core::Error{folder.string(), "is not a folder"};
+    if (fs::exists(path, error) && !fs::is_directory(path, error))
+        return core::Error{folder, "is not a folder"};
     const fs::path writable =
-        fs::exists(folder, error) ? folder : fs::absolute(folder, error).parent_path();
+        fs::exists(path, error) ? path : fs::absolute(path, error).parent_path();
     if (access(writable.c_str(), W_OK | X_OK) != 0)
-        return core::Error{folder.string(), "cannot be written: " + reason()};
+        return core::Error{folder, "cannot be written: " + reason()};
     return std::nullopt;
 }
 

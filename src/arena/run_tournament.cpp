@@ -20,8 +20,8 @@ class Hall {
             const auto result = play_match(tournament_, *number, abandoned);
             if (!result)
                 stop(result.error());
-            else if (*result)
-                take(**result);
+            else if (result->has_value())
+                take(result->value());
         }
     }
 

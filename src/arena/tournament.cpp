@@ -9,7 +9,7 @@
 namespace arena {
 namespace {
 
-constexpr std::uint64_t kMaxGames = 100'000'000;
+constexpr std::uint64_t kMaxTournamentGames = 100'000'000;
 constexpr int kMaxPlayers = 64;
 constexpr std::size_t kMaxLineUps = 100'000;
 
@@ -50,7 +50,7 @@ std::optional<core::Error> stop_complaint(const TournamentPlan& plan) {
 }  // namespace
 
 std::optional<core::Error> complaint(const TournamentPlan& plan) {
-    if (plan.games == 0 || plan.games > kMaxGames)
+    if (plan.games == 0 || plan.games > kMaxTournamentGames)
         return core::Error{"games", "must be 1 to 100000000"};
     if (plan.seats() < 2)
         return core::Error{"players", "a tournament needs tables for at least two"};

@@ -11,7 +11,6 @@ using Clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
 constexpr auto kTellEvery = 100ms;
-constexpr auto kPause = 1ms;
 constexpr auto kFarewell = 20s;  // a living rank listens after every action of its game
 
 }  // namespace
@@ -21,7 +20,7 @@ std::optional<core::Error> Collector::collect() {
         if (const auto letter = link_.receive())
             hear(*letter);
         else
-            std::this_thread::sleep_for(kPause);
+            std::this_thread::sleep_for(kPollPause);
         tell_progress();
     }
     return trouble_;
@@ -90,7 +89,7 @@ bool dismiss(const Link& link) {
         if (letter && letter->message.kind == Kind::Goodbye)
             missing.erase(letter->from);
         else if (!letter)
-            std::this_thread::sleep_for(kPause);
+            std::this_thread::sleep_for(kPollPause);
     }
     const Kind how = missing.empty() ? Kind::Together : Kind::Scatter;
     for (int rank = 1; rank < link.ranks(); ++rank)

@@ -9,10 +9,7 @@
 namespace cluster {
 namespace {
 
-using namespace std::chrono_literals;
-
 constexpr int kTag = 1;
-constexpr auto kPause = 1ms;
 
 }  // namespace
 
@@ -50,7 +47,7 @@ std::optional<Letter> Link::wait(std::chrono::seconds longest) const {
     const auto end = std::chrono::steady_clock::now() + longest;
     auto letter = receive();
     while (!letter && std::chrono::steady_clock::now() < end) {
-        std::this_thread::sleep_for(kPause);
+        std::this_thread::sleep_for(kPollPause);
         letter = receive();
     }
     return letter;

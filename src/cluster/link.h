@@ -8,6 +8,8 @@
 
 namespace cluster {
 
+inline constexpr std::chrono::milliseconds kPollPause{1};  // between two looks for a letter
+
 struct Letter {
     int from = 0;
     Message message;

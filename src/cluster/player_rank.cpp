@@ -16,7 +16,7 @@ Message failure(const core::Error& error) {
 }
 
 constexpr std::chrono::hours kForever(24 * 365);
-constexpr std::chrono::seconds kFarewell(60);  // more than the collector waits for others
+constexpr std::chrono::seconds kLastWord(60);  // more than the collector waits for others
 
 }  // namespace
 
@@ -50,7 +50,7 @@ bool PlayerRank::say_goodbye() {
     while (!is_enough_)
         listen(link_.wait(kForever));
     link_.send(kCollector, {.kind = Kind::Goodbye});
-    const auto letter = link_.wait(kFarewell);
+    const auto letter = link_.wait(kLastWord);
     return letter && letter->message.kind == Kind::Together;
 }
 

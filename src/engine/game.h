@@ -86,4 +86,15 @@ constexpr bool is_legal(const typename G::Content& content,
     return test.found;
 }
 
+// What the seat may do; nothing for nobody.
+template <Game G>
+ActionList legal_of(const typename G::Content& content,
+                    const typename G::State& state,
+                    SeatId seat) {
+    ActionList legal;
+    if (seat != kNobody)
+        G::legal(content, state, seat, legal);
+    return legal;
+}
+
 }  // namespace engine

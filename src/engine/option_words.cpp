@@ -31,6 +31,24 @@ bool fits(const OptionSpec& spec, std::string_view value) {
            && *number <= parse_number(spec.values[size - 1]).value_or(0);
 }
 
+// What is wrong with one of the choices.
+std::optional<Error> check_choice(std::string_view game,
+                                  const std::vector<OptionSpec>& specs,
+                                  const OptionChoices& choices,
+                                  std::size_t at) {
+    const auto& [key, value] = choices[at];
+    const auto spec = std::ranges::find(specs, key, &OptionSpec::key);
+    if (spec == specs.end())
+        return Error{"options." + key, std::string(game) + " has no such option"};
+    if (!fits(*spec, value))
+        return Error{"options." + key, "\"" + value + "\" is not one of: " + listed(*spec)};
+    for (std::size_t i = 0; i < at; ++i)
+        if (choices[i].key == key && choices[i].value != value)
+            return Error{"options." + key,
+                         "both \"" + choices[i].value + "\" and \"" + value + "\" were asked for"};
+    return std::nullopt;
+}
+
 }  // namespace
 
 OptionSpec one_of(std::vector<std::string_view> values, Phrase name) {
@@ -55,21 +73,27 @@ std::uint8_t small_number(std::string_view value) {
     return static_cast<std::uint8_t>(parse_number(value).value_or(0));
 }
 
-std::optional<Error> check_choice(std::string_view game,
-                                  const std::vector<OptionSpec>& specs,
-                                  const OptionChoices& choices,
-                                  std::size_t at) {
-    const auto& [key, value] = choices[at];
-    const auto spec = std::ranges::find(specs, key, &OptionSpec::key);
-    if (spec == specs.end())
-        return Error{"options." + key, std::string(game) + " has no such option"};
-    if (!fits(*spec, value))
-        return Error{"options." + key, "\"" + value + "\" is not one of: " + listed(*spec)};
-    for (std::size_t i = 0; i < at; ++i)
-        if (choices[i].key == key && choices[i].value != value)
-            return Error{"options." + key,
-                         "both \"" + choices[i].value + "\" and \"" + value + "\" were asked for"};
+void set_standard(std::vector<OptionSpec>& specs, const OptionChoices& standard) {
+    for (std::size_t i = 0; i < specs.size(); ++i)
+        specs[i].standard = standard[i].value;
+}
+
+std::optional<Error> check_choices(std::string_view game,
+                                   const std::vector<OptionSpec>& specs,
+                                   const OptionChoices& choices) {
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (auto wrong = check_choice(game, specs, choices, i))
+            return wrong;
+    }
     return std::nullopt;
+}
+
+std::optional<Error> check_beginner(std::string_view key, int beginner, int seats) {
+    if (beginner <= seats)
+        return std::nullopt;
+    return Error{"options." + std::string(key),
+                 "seat " + std::to_string(beginner) + " cannot begin a game of "
+                     + std::to_string(seats) + " players"};
 }
 
 }  // namespace engine

@@ -1,7 +1,6 @@
 // Options as people write them: making the table of a game, and checking choices against it.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -21,10 +20,15 @@ std::optional<int> parse_number(std::string_view text);
 // For a value that has been checked; a word that is no number is 0.
 std::uint8_t small_number(std::string_view value);
 
-// What is wrong with one of the choices; nothing if it fits the table and those before it.
-std::optional<core::Error> check_choice(std::string_view game,
-                                        const std::vector<OptionSpec>& specs,
-                                        const OptionChoices& choices,
-                                        std::size_t at);
+// The standard value of each option, in the order of the table.
+void set_standard(std::vector<OptionSpec>& specs, const OptionChoices& standard);
+
+// What is wrong with the choices; nothing if each fits the table and those before it.
+std::optional<core::Error> check_choices(std::string_view game,
+                                         const std::vector<OptionSpec>& specs,
+                                         const OptionChoices& choices);
+
+// Who begins must sit at the table; 0 stands for anybody.
+std::optional<core::Error> check_beginner(std::string_view key, int beginner, int seats);
 
 }  // namespace engine

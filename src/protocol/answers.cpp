@@ -35,6 +35,13 @@ json::array win_shares(const ai::search::WinShares& shares, int seats) {
     return wins;
 }
 
+json::array mean_scores(const Tally& tally, int seats) {
+    json::array scores;
+    for (int i = 0; i < seats; ++i)
+        scores.push_back(rounded(tally.mean_score(engine::seat_id(i))));
+    return scores;
+}
+
 json::object weighed(const Match& match,
                      SeatId seat,
                      const ai::search::Finding& move,
@@ -127,13 +134,20 @@ json::object game_fields(const engine::AnyGame& game, Language language) {
 
 void add_tally(json::object& answer, const Tally& tally, int seats) {
     json::array wins;
-    json::array scores;
-    for (int i = 0; i < seats; ++i) {
+    for (int i = 0; i < seats; ++i)
         wins.push_back(rounded(tally.win_share(engine::seat_id(i))));
-        scores.push_back(rounded(tally.mean_score(engine::seat_id(i))));
-    }
     answer["win"] = wins;
-    answer["score"] = scores;
+    answer["score"] = mean_scores(tally, seats);
+}
+
+void add_forecast(json::object& answer,
+                  const Match& match,
+                  const ai::search::Searcher& searcher,
+                  const Sampling& sampling) {
+    const ai::search::Findings findings = searcher.findings();
+    const FirstStep best{findings.seat, findings.moves.front().action};
+    answer["score"] =
+        mean_scores(forecast(match.game(), match.position(), best, sampling), match.seats());
 }
 
 json::object found(const Match& match,

@@ -38,6 +38,11 @@ boost::json::object found(const Match& match,
                           const ai::search::Searcher& searcher,
                           std::size_t top,
                           engine::Language language);
+// The mean scores at the end, by seat, when everybody plays greedily after the best action.
+void add_forecast(boost::json::object& answer,
+                  const Match& match,
+                  const ai::search::Searcher& searcher,
+                  const Sampling& sampling);
 boost::json::object endings(const engine::AnyGame& game, const Tally& tally);
 
 }  // namespace protocol

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 #include <boost/json/object.hpp>
@@ -18,13 +19,18 @@ struct Limits {
     std::size_t line_bytes = std::size_t{1024} * 1024;
     std::uint32_t rollouts = 100'000;   // of one request
     std::uint32_t visits = 10'000'000;  // of one search
+    std::uint32_t forecasts = 1000;     // games that are played on after it
 };
+
+// What is found before the answer is ready: the fields after "id" and "progress".
+using Tell = std::function<void(const boost::json::object& fields)>;
 
 // Everything a conversation keeps between two requests.
 struct Desk {
     Library library;
     Limits limits;
     std::optional<Match> match;
+    Tell tell;
     bool is_finished = false;
 };
 
@@ -41,6 +47,7 @@ Answer quit(Desk& desk, const PlainRequest& request);
 struct AtTable {
     Match& match;
     const Limits& limits;
+    const Tell& tell;
 };
 
 namespace at_table {

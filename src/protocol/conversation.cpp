@@ -28,7 +28,7 @@ template <auto kCommand>
 Answer with_match(Desk& desk, const json::value& fields) {
     if (!desk.match)
         return Refusal{Code::NoGame, {"cmd", "there is no game yet: send new or load first"}};
-    return call<AtTable>(kCommand, {*desk.match, desk.limits}, fields);
+    return call<AtTable>(kCommand, {*desk.match, desk.limits, desk.tell}, fields);
 }
 
 struct Row {
@@ -107,6 +107,12 @@ Answer respond(Desk& desk, std::string_view line, Envelope& envelope) {
     return dispatch(desk, std::move(envelope.fields));
 }
 
+std::string progress_line(const json::value& id, const json::object& fields) {
+    json::object line{{"id", id}, {"progress", true}};
+    line.insert(fields.begin(), fields.end());
+    return engine::json_text(line);
+}
+
 json::object refused(const Refusal& refusal) {
     return {{"code", json::string(name_of(refusal.code))},
             {"where", json::string(refusal.error.where)},
@@ -116,13 +122,18 @@ json::object refused(const Refusal& refusal) {
 }  // namespace
 
 Conversation::Conversation(Library library, Limits limits)
-    : desk_{std::move(library), limits, std::nullopt, false} {}
+    : desk_{std::move(library), limits, std::nullopt, {}, false} {}
 
-std::string Conversation::answer(std::string_view line) {
+std::string Conversation::answer(std::string_view line, const Progress& progress) {
     if (line.find_first_not_of(" \t\r") == std::string_view::npos)
         return {};
     Envelope envelope;
+    desk_.tell = [&](const json::object& fields) {
+        if (progress)
+            progress(progress_line(envelope.id, fields));
+    };
     const Answer answer = respond(desk_, line, envelope);
+    desk_.tell = {};
     json::object response{{"id", std::move(envelope.id)}, {"ok", answer.ok()}};
     if (!answer)
         response["error"] = refused(answer.error());

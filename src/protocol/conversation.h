@@ -1,6 +1,7 @@
 // The engine protocol without its pipes: a line comes in, a line goes out.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -12,8 +13,11 @@ class Conversation {
   public:
     explicit Conversation(Library library = house_library(), Limits limits = {});
 
+    // Takes lines that come before the response, without line break.
+    using Progress = std::function<void(const std::string& line)>;
+
     // The response to one request, without line break; nothing to a line of white space.
-    std::string answer(std::string_view line);
+    std::string answer(std::string_view line, const Progress& progress = {});
     bool is_finished() const { return desk_.is_finished; }
     const Limits& limits() const { return desk_.limits; }
 

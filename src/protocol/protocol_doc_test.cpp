@@ -16,7 +16,7 @@ constexpr std::string_view kLeftOut = "…";
 struct Example {
     int line = 0;
     std::string request;
-    std::string response;
+    std::vector<std::string> lines;  // progress, and the response
 };
 
 // Lines "> request" and "< response" between "```protocol" and "```".
@@ -33,7 +33,7 @@ std::vector<Example> examples_of(const std::string& path) {
         else if (inside && line.starts_with("> "))
             examples.push_back({number, line.substr(2), {}});
         else if (inside && line.starts_with("< "))
-            examples.back().response = line.substr(2);
+            examples.back().lines.push_back(line.substr(2));
     }
     return examples;
 }
@@ -74,10 +74,16 @@ TEST_CASE("docs/protocol.md tells the truth") {
     const auto examples = examples_of("docs/protocol.md");
     CHECK(examples.size() > 20);
     for (const Example& example : examples) {
-        const std::string response = conversation.answer(filled(example.request, position));
-        CHECK_MESSAGE(
-            fits(response, example.response),
-            "line " << example.line << ", " << example.request << "\nanswered " << response);
+        std::vector<std::string> lines;
+        const std::string response =
+            conversation.answer(filled(example.request, position),
+                                [&](const std::string& line) { lines.push_back(line); });
+        lines.push_back(response);
+        REQUIRE_MESSAGE(lines.size() == example.lines.size(), "line " << example.line);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            CHECK_MESSAGE(
+                fits(lines[i], example.lines[i]),
+                "line " << example.line << ", " << example.request << "\nanswered " << lines[i]);
         const auto json = engine::parse_json(response, 1 << 20);
         REQUIRE(json.ok());
         if (const auto* fields = json->if_object(); fields->contains("position"))

@@ -155,6 +155,8 @@ struct SearchRequest {
     std::optional<std::uint32_t> visits;
     std::optional<std::uint64_t> seed;
     std::optional<std::size_t> top;
+    std::optional<std::uint32_t> forecast;
+    std::optional<bool> progress;
     std::optional<engine::Language> language;
 };
 template <engine::FieldsOf<SearchRequest> Self, class Visitor>
@@ -163,6 +165,8 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("visits", self.visits);
     visit("seed", self.seed);
     visit("top", self.top);
+    visit("forecast", self.forecast);
+    visit("progress", self.progress);
     visit("language", self.language);
 }
 

@@ -1,4 +1,4 @@
-// What random play says about a position.
+// What playing on from a position tells about it.
 #pragma once
 
 #include <array>
@@ -27,8 +27,21 @@ struct Sampling {
     std::uint64_t seed = 0;
 };
 
+// Everybody plays at random.
 Tally rollout(const engine::AnyGame& game,
               const engine::Position& position,
               const Sampling& sampling);
+
+struct FirstStep {
+    engine::SeatId seat = engine::kNobody;
+    engine::Action action;
+};
+
+// After this first step everybody plays greedily. What its seat cannot see of the position is
+// imagined anew for each game.
+Tally forecast(const engine::AnyGame& game,
+               const engine::Position& position,
+               const FirstStep& first,
+               const Sampling& sampling);
 
 }  // namespace protocol

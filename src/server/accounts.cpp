@@ -222,7 +222,7 @@ void Accounts::delete_token(const store::User& user,
           });
 }
 
-std::vector<wire::TokenInfo> Accounts::tokens_of(const store::User& user) {
+std::vector<wire::TokenInfo> Accounts::tokens_of(const store::User& user) const {
     std::vector<wire::TokenInfo> tokens;
     if (const auto rows = services_.store.tokens_of(user.id))
         for (const store::ApiToken& row : *rows)

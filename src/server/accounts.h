@@ -42,7 +42,7 @@ class Accounts {
     void delete_token(const store::User& user,
                       const std::string& id,
                       std::function<void(Answered<std::monostate>)> done);
-    std::vector<wire::TokenInfo> tokens_of(const store::User& user);
+    std::vector<wire::TokenInfo> tokens_of(const store::User& user) const;
 
     static wire::UserInfo info_of(const store::User& user);
 

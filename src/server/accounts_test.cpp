@@ -7,10 +7,7 @@ using namespace server::testing;
 
 namespace {
 
-struct Fixture {
-    store::testing::ScratchFolder folder;
-    House house{folder.file("games.db")};
-
+struct Fixture : HouseFixture {
     Answered<SignedIn> sign_up(const std::string& name,
                                const std::string& password,
                                const net::Request& request = {}) {

@@ -145,13 +145,15 @@ net::Opened Api::open(const net::Request& request, net::SocketPtr socket) {
         std::make_unique<Client>(services_, hall_, std::move(socket), accounts_.user_of(request)));
 }
 
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static): as all routes
 void Api::get_health(Call call) {
     call.reply({200, "text/plain; charset=utf-8", net::Body(std::string("ok\n")), {}});
 }
 
+// NOLINTNEXTLINE(readability-convert-member-functions-to-static): as all routes
 void Api::get_description(Call call) {
-    static const auto kDocument = std::make_shared<const std::string>(openapi_document());
-    call.reply({200, "application/json", net::Body(kDocument), {}});
+    static const net::PreparedText document("application/json", openapi_document());
+    call.reply(document.respond(call.request));
 }
 
 void Api::get_metrics(Call call) {

@@ -1,6 +1,8 @@
 // The HTTP side of the server: finds the route of a request and answers it.
 #pragma once
 
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +12,7 @@
 #include "server/accounts.h"
 #include "server/complaint.h"
 #include "server/hall.h"
+#include "server/net/compressed.h"
 #include "server/net/handler.h"
 #include "server/net/rate_limiter.h"
 #include "server/net/static_files.h"
@@ -62,6 +65,7 @@ class Api final : public net::Handler {
 
     // api_games.cpp
     void get_games(Call call);
+    const net::PreparedText& prepared_guide(const engine::AnyGame& game);
     void get_guide(Call call);
     void post_try(Call call);
 
@@ -94,6 +98,7 @@ class Api final : public net::Handler {
     Hall& hall_;
     net::StaticFiles& files_;
     net::RateLimiter commands_;
+    std::map<std::string, net::PreparedText, std::less<>> guides_;  // by game
 };
 
 }  // namespace server

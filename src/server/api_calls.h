@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/complaint.h"
+#include "server/net/compressed.h"
 #include "server/net/request.h"
 #include "server/net/response.h"
 #include "server/wire_json.h"

@@ -9,12 +9,13 @@ namespace {
 
 std::vector<wire::OptionInfo> options_of(const engine::AnyGame& game) {
     std::vector<wire::OptionInfo> options;
-    for (const engine::OptionSpec& spec : game.options())
+    for (const engine::OptionSpec& spec : game.options()) {
         options.push_back({std::string(spec.key),
                            {std::string(spec.name.english), std::string(spec.name.german)},
                            {spec.values.begin(), spec.values.end()},
                            spec.is_range,
                            spec.standard});
+    }
     return options;
 }
 
@@ -95,16 +96,27 @@ void Api::get_games(Call call) {
                                level_infos(),
                                hall_.running_tables(id)});
     }
-    call.reply(response_with(games));
+    call.reply(net::compressed(call.request, response_with(games)));
+}
+
+// A guide is the same as long as the server runs.
+const net::PreparedText& Api::prepared_guide(const engine::AnyGame& game) {
+    const auto known = guides_.find(game.id());
+    if (known != guides_.end())
+        return known->second;
+    return guides_
+        .emplace(game.id(), net::PreparedText("application/json", engine::json_text(game.guide())))
+        .first->second;
 }
 
 void Api::get_guide(Call call) {
     const auto game = services_.find_game(call.arguments[0]);
     if (!game)
         return call.reply(response_of(complaint::unknown_page()));
-    call.reply(net::json_response(200, engine::json_text((*game)->guide())));
+    call.reply(prepared_guide(**game).respond(call.request));
 }
 
+// NOLINTNEXTLINE(readability-make-member-function-const): as all routes
 void Api::post_try(Call call) {
     const auto game = services_.find_game(call.arguments[0]);
     if (!game)

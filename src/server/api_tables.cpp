@@ -159,10 +159,12 @@ void Api::get_record(Call call) {
     if (!table.is_finished())
         return call.reply(response_of(complaint::not_over()));
     const std::string name = table.setup().game + "-" + table.setup().id + ".tetra.jsonl";
-    call.reply({200,
-                "application/x-ndjson",
-                net::Body(engine::record_text(table.game(), table.record())),
-                {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}});
+    call.reply(
+        net::compressed(call.request,
+                        {200,
+                         "application/x-ndjson",
+                         net::Body(engine::record_text(table.game(), table.record())),
+                         {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}}));
 }
 
 void Api::post_record(Call call) {

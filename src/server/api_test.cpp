@@ -21,9 +21,7 @@ class Kept final : public net::Exchange {
     bool dropped = false;
 };
 
-struct Fixture {
-    store::testing::ScratchFolder folder;
-    House house{folder.file("games.db")};
+struct Fixture : HouseFixture {
     std::string cookie;
 
     struct Answer {
@@ -105,6 +103,26 @@ TEST_CASE_FIXTURE(Fixture, "a bot's way: name, table, act, record") {
     CHECK(ask("POST", "/api/v1/records", record.text).status == 201);
     CHECK(ask("GET", "/api/v1/tables?state=over&mine=true").json.at("tables").as_array().size()
           >= 1);
+}
+
+TEST_CASE_FIXTURE(Fixture, "guides travel compressed and are kept by the client") {
+    const auto fetch = [&](std::vector<net::Header> headers) {
+        net::Request request;
+        request.method = "GET";
+        request.path = "/api/v1/games/mini/guide";
+        request.headers = std::move(headers);
+        const auto kept = std::make_shared<Kept>();
+        house.api().handle(std::move(request), net::Reply(kept));
+        return kept->given.value();
+    };
+    const auto plain = fetch({});
+    const auto packed = fetch({{"Accept-Encoding", "gzip"}});
+    CHECK(plain.body.bytes().starts_with("{"));
+    CHECK(packed.body.bytes().starts_with("\x1f\x8b"));
+    REQUIRE(packed.headers.front().name == "ETag");
+    CHECK(
+        fetch({{"Accept-Encoding", "gzip"}, {"If-None-Match", packed.headers.front().value}}).status
+        == 304);
 }
 
 TEST_CASE_FIXTURE(Fixture, "wrong requests get an answer that says what is wrong") {

@@ -9,7 +9,7 @@
 namespace server {
 namespace {
 
-constexpr std::size_t kMaxMessage = 16U * 1024;
+constexpr std::size_t kMaxMessage = std::size_t{16} * 1024;
 constexpr std::size_t kMaxWatched = 20;
 constexpr std::size_t kMaxMuted = 1000;
 
@@ -23,7 +23,7 @@ Json json_of(const Message& message) {
 Client::Client(Services& services,
                Hall& hall,
                net::SocketPtr socket,
-               std::optional<store::User> user)
+               const std::optional<store::User>& user)
     : services_(services),
       hall_(hall),
       socket_(std::move(socket)),
@@ -125,11 +125,12 @@ Room::Done Client::answer_to(const std::string& id, const std::string& table) {
         if (answer)
             return show(json_of(wire::Ack{{}, id, table, *answer}));
         refuse(id, answer.error());
-        if (const RoomPtr room = watched(table))
+        if (const RoomPtr room = watched(table)) {
             room->snapshot(user(), wanted_seat(table), [this, alive](const Json& fresh) {
                 if (*alive)
                     show(fresh);
             });
+        }
     };
 }
 
@@ -171,13 +172,14 @@ void Client::take(const wire::Give& message) {
         return refuse(message.id, room.error());
     if (user().empty())
         return refuse(message.id, complaint::not_signed_in());
-    if (message.order == wire::Order::rematch)
+    if (message.order == wire::Order::rematch) {
         return hall_.rematch(
             user_,
             **room,
             [answer = answer_to(message.id, message.table)](const Answered<wire::Created>& made) {
                 answer(made ? Answered<std::int64_t>(std::int64_t{0}) : made.error());
             });
+    }
     const auto command = command_of(user_, message);
     if (!command)
         return refuse(message.id, command.error());

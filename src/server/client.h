@@ -17,7 +17,10 @@ namespace server {
 
 class Client final : public net::SocketHandler, public Watcher, public Follower {
   public:
-    Client(Services& services, Hall& hall, net::SocketPtr socket, std::optional<store::User> user);
+    Client(Services& services,
+           Hall& hall,
+           net::SocketPtr socket,
+           const std::optional<store::User>& user);
     ~Client() override;
 
     // SocketHandler

@@ -7,9 +7,7 @@ using namespace server::testing;
 
 namespace {
 
-struct Fixture {
-    store::testing::ScratchFolder folder;
-    House house{folder.file("games.db")};
+struct Fixture : HouseFixture {
     store::User ada = house.guest("Ada");
     std::shared_ptr<FakeSocket> socket = std::make_shared<FakeSocket>();
     Client client{house.services(), house.hall(), socket, ada};

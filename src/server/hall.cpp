@@ -153,7 +153,7 @@ int Hall::unfinished_of(const std::string& user) const {
     }));
 }
 
-void Hall::create(const store::User& user, const wire::NewTable& wish, Created done) {
+void Hall::create(const store::User& user, const wire::NewTable& wish, const Created& done) {
     if (unfinished_of(user.id) >= services_.limits.tables_per_user)
         return done(complaint::too_many_tables());
     const auto setup = setup_of(services_, user, wish);
@@ -162,7 +162,7 @@ void Hall::create(const store::User& user, const wire::NewTable& wish, Created d
     open_table(*setup, done);
 }
 
-void Hall::rematch(const store::User& user, Room& room, Created done) {
+void Hall::rematch(const store::User& user, Room& room, const Created& done) {
     if (!room.table().is_finished())
         return done(complaint::not_over());
     if (onlooker_of(room.table(), user.id, std::nullopt).seats.empty())
@@ -190,7 +190,7 @@ void Hall::open_table(const table::Setup& setup, const Created& done) {
     store_table(std::move(*table), done);
 }
 
-void Hall::import_record(const store::User& user, const std::string& text, Created done) {
+void Hall::import_record(const store::User& user, const std::string& text, const Created& done) {
     const auto imported = table_of_record(services_, user, text);
     if (!imported)
         return done(imported.error());

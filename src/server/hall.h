@@ -42,9 +42,9 @@ class Hall final : public RoomHost {
                                const std::string& user,
                                const std::string& invite);
 
-    void create(const store::User& user, const wire::NewTable& wish, Created done);
-    void rematch(const store::User& user, Room& room, Created done);
-    void import_record(const store::User& user, const std::string& text, Created done);
+    void create(const store::User& user, const wire::NewTable& wish, const Created& done);
+    void rematch(const store::User& user, Room& room, const Created& done);
+    void import_record(const store::User& user, const std::string& text, const Created& done);
 
     std::vector<wire::TableSummary> list(const ListWish& wish, const std::string& user);
     int running_tables(const std::string& game) const;

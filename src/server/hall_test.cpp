@@ -9,9 +9,7 @@ using namespace server::testing;
 
 namespace {
 
-struct Fixture {
-    store::testing::ScratchFolder folder;
-    House house{folder.file("games.db")};
+struct Fixture : HouseFixture {
     store::User ada = house.guest("Ada");
     store::User bo = house.guest("Bo");
 

@@ -44,9 +44,9 @@ class SchemaBook {
     boost::json::value composed(std::optional<T>* /*type*/) {
         return schema<T>();
     }
-    template <wire::Word word>
-    boost::json::value composed(wire::Tag<word>* /*type*/) {
-        return {{"const", word.text}};
+    template <wire::Word kWord>
+    boost::json::value composed(wire::Tag<kWord>* /*type*/) {
+        return {{"const", kWord.text()}};
     }
     template <class T>
     boost::json::value composed(T* /*type*/) {

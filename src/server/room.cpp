@@ -18,10 +18,11 @@ std::vector<store::SeatRow> seat_rows(const table::Table& table) {
     std::vector<store::SeatRow> rows;
     for (const table::Seat& seat : table.seats()) {
         const bool is_person = seat.kind == table::SeatKind::Human;
+        const char* other = seat.is_open() ? "open" : "computer";
         rows.push_back({static_cast<int>(rows.size()),
                         is_person ? seat.user : "",
                         seat.name,
-                        is_person ? "human" : (seat.is_open() ? "open" : "computer")});
+                        is_person ? "human" : other});
     }
     return rows;
 }
@@ -120,6 +121,7 @@ void Room::add_rows(store::Batch& batch) {
 
 void Room::keep(const std::vector<table::Event>& events, const Done& done) {
     std::vector<std::string> lines;
+    lines.reserve(events.size());
     for (const table::Event& event : events)
         lines.push_back(table::event_line(table().game(), event));
     const auto version = static_cast<std::int64_t>(table().version());

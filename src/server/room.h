@@ -77,7 +77,7 @@ class Room : public std::enable_shared_from_this<Room> {
     wire::TableSummary summary(const std::string& user) const;
     // People came or went: tell those who watch.
     void show_presence();
-    void set_rematch(const std::string& table, Done done);
+    void set_rematch(const std::string& next, Done done);
     const std::string& rematch() const { return stored_.rematch; }
 
     // After making or loading it: clocks and computer players go on; clocks get `downtime` back.

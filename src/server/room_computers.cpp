@@ -18,6 +18,16 @@ std::uint64_t seed_of(const table::Table& table) {
     return std::hash<std::string>{}(table.setup().id) ^ (table.version() * 0x9e3779b97f4a7c15ULL);
 }
 
+ThinkRequest request_of(const table::Table& table, engine::SeatId seat) {
+    ThinkRequest request;
+    request.game = table.setup().game;
+    request.position = table.game().to_json(known_position(table, seat));
+    request.seat = engine::index_of(seat);
+    request.level = table.seats()[static_cast<std::size_t>(request.seat)].level;
+    request.seed = seed_of(table);
+    return request;
+}
+
 }  // namespace
 
 void Room::move_computers() {
@@ -25,28 +35,22 @@ void Room::move_computers() {
     if (asked_version_ == table().version())
         return;
     asked_version_ = table().version();
-    for (const engine::SeatId seat : table().actor().seats())
+    for (const engine::SeatId seat : table().actor().seats()) {
         if (is_played_by_computer(table(), seat)) {
             ask_computer(seat);
             return;  // the next one when this one is done
         }
+    }
 }
 
 void Room::ask_computer(engine::SeatId seat) {
     thinking_ = {engine::index_of(seat)};
-    const engine::AnyGame& game = table().game();
-    ThinkRequest request;
-    request.game = table().setup().game;
-    request.position = game.to_json(known_position(table(), seat));
-    request.seat = engine::index_of(seat);
-    request.level = table().seats()[static_cast<std::size_t>(request.seat)].level;
-    request.seed = seed_of(table());
     const std::uint64_t version = table().version();
     const auto pace =
         watchers_.empty() ? std::chrono::milliseconds(0) : services_.limits.computer_pace;
     const auto ready = net::Loop::now() + pace;
     services_.computers.think(
-        std::move(request),
+        request_of(table(), seat),
         [weak = weak_from_this(), &loop = services_.loop, version, seat, ready](
             const ComputerPool::Path& path) {
             loop.post([weak, version, seat, ready, path] {

@@ -10,7 +10,6 @@
 #include "server/hall.h"
 #include "server/net/static_files.h"
 #include "server/store/sqlite_store.h"
-#include "server/web_files.h"
 
 namespace server {
 namespace {
@@ -32,9 +31,9 @@ std::int64_t wall_clock() {
         .count();
 }
 
-std::vector<net::Asset> assets() {
+std::vector<net::Asset> assets_of(std::span<const WebFile> files) {
     std::vector<net::Asset> list;
-    for (const WebFile& file : web_files())
+    for (const WebFile& file : files)
         list.push_back(
             {file.path, file.type, file.etag, file.plain, file.gzip, file.brotli, file.is_hashed});
     return list;
@@ -68,7 +67,7 @@ class Running {
                     wall_clock},
           accounts_(services_),
           hall_(services_),
-          assets_(assets()),
+          assets_(assets_of(settings.files)),
           files_(assets_),
           api_(services_, accounts_, hall_, files_),
           server_({loop_, api_, log_, metrics_}, options_of(settings)) {}

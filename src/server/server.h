@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "server/net/server.h"
 #include "server/services.h"
 #include "server/think.h"
+#include "server/web_files.h"
 
 namespace server {
 
@@ -26,6 +28,7 @@ struct ServeSettings {
     net::Limits net_limits;
     FindGame find_game;
     std::vector<std::string> game_ids;
+    std::span<const WebFile> files;  // the browser client
 };
 
 // Serves until a signal says stop. `ready` is called with the port when it can be used.

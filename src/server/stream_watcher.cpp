@@ -5,7 +5,7 @@
 namespace server {
 namespace {
 
-constexpr std::chrono::seconds kHeartbeat{5};
+constexpr std::chrono::seconds kStreamHeartbeat{5};
 
 }  // namespace
 
@@ -38,7 +38,7 @@ void StreamWatcher::live_until_closed() {
 
 void StreamWatcher::beat() {
     stream_->send(wire::text(wire::Pong{{}, services_.now()}));
-    heart_ = services_.loop.after(kHeartbeat, [this] { beat(); });
+    heart_ = services_.loop.after(kStreamHeartbeat, [this] { beat(); });
 }
 
 }  // namespace server

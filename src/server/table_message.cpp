@@ -158,11 +158,12 @@ Onlooker onlooker_of(const table::Table& table,
     if (who.seats.empty())
         return who;
     int viewer = who.seats.front();
-    for (const int seat : seats_to_move(table))
+    for (const int seat : seats_to_move(table)) {
         if (holds(table, seat, user)) {
             viewer = seat;
             break;
         }
+    }
     if (wanted && std::ranges::find(who.seats, *wanted) != who.seats.end())
         viewer = *wanted;
     who.viewer = engine::seat_id(viewer);

@@ -46,13 +46,13 @@ std::span<const std::string_view> names_of(E /*type*/) {
 
 }  // namespace server::wire
 
-template <server::wire::Word word>
-struct engine::JsonForm<server::wire::Tag<word>> {
-    using Tag = server::wire::Tag<word>;
-    static boost::json::value write(Tag /*t*/) { return boost::json::string(word.text); }
+template <server::wire::Word kWord>
+struct engine::JsonForm<server::wire::Tag<kWord>> {
+    using Tag = server::wire::Tag<kWord>;
+    static boost::json::value write(Tag /*t*/) { return boost::json::string(kWord.text()); }
     static core::Result<Tag> read(const boost::json::value& json) {
-        if (!json.is_string() || json.get_string() != word.text)
-            return expected("\"" + std::string(word.text) + "\"", json);
+        if (!json.is_string() || json.get_string() != kWord.text())
+            return expected("\"" + std::string(kWord.text()) + "\"", json);
         return Tag{};
     }
 };
@@ -143,9 +143,9 @@ class TextWriter {
     void write(E value) {
         engine::append_json_string(out_, names_of(value)[static_cast<std::size_t>(value)]);
     }
-    template <Word word>
-    void write(Tag<word> /*tag*/) {
-        engine::append_json_string(out_, word.text);
+    template <Word kWord>
+    void write(Tag<kWord> /*tag*/) {
+        engine::append_json_string(out_, kWord.text());
     }
     void write(const std::string& text) { engine::append_json_string(out_, text); }
     void write(const boost::json::value& json) { engine::append_json(out_, json); }

@@ -13,8 +13,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char** environ;
-
 namespace server {
 namespace {
 
@@ -22,6 +20,7 @@ constexpr std::chrono::milliseconds kGlance{50};  // between two looks at whethe
 
 std::vector<char*> argument_list(std::vector<std::string>& words) {
     std::vector<char*> list;
+    list.reserve(words.size() + 1);
     for (std::string& word : words)
         list.push_back(word.data());
     list.push_back(nullptr);

@@ -12,6 +12,8 @@
 
 namespace swarm {
 
+constexpr std::chrono::milliseconds kRetryPause{20};  // before something that failed is tried again
+
 struct Settings {
     std::string game = "wiraqocha";
     int viewers = 0;                     // of each table, besides its players

@@ -3,11 +3,6 @@
 #include <utility>
 
 namespace swarm {
-namespace {
-
-constexpr std::chrono::milliseconds kPause{20};
-
-}  // namespace
 
 Link::Link(Field& field, std::string cookie, LinkUser& user)
     : field_(field), cookie_(std::move(cookie)), user_(user) {
@@ -38,7 +33,7 @@ void Link::on_lost(const core::Error& why) {
     if (std::exchange(is_open_, false))
         ++field_.tally.reconnects;
     ++field_.tally.errors[why.text()];
-    retry_ = field_.loop().after(kPause, [this] { open(); });
+    retry_ = field_.loop().after(kRetryPause, [this] { open(); });
 }
 
 }  // namespace swarm

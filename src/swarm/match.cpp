@@ -13,7 +13,6 @@ namespace swarm {
 namespace {
 
 constexpr int kPlayers = 2;
-constexpr std::chrono::milliseconds kPause{20};
 constexpr std::size_t kMaxBody = 4096;
 
 HttpRequest post_of(std::string path, std::string cookie, std::string body) {
@@ -49,7 +48,7 @@ void Match::post(const HttpRequest& request, const Good& good) {
             return good(*answer);
         ++field_.tally.errors[answer ? fmt::format("status {}: {}", answer->status, request.path)
                                      : answer.error().text()];
-        retry_ = field_.loop().after(kPause, [=, this] { post(request, good); });
+        retry_ = field_.loop().after(kRetryPause, [=, this] { post(request, good); });
     });
 }
 

@@ -117,11 +117,12 @@ void Player::check_pending(const Ack& ack) {
 }
 
 void Player::check_repeated(const Ack& ack) {
-    if (ack.version != repeated_->version)
+    if (ack.version != repeated_->version) {
         complain(fmt::format("command {} was acknowledged with version {}, then with {}",
                              ack.id,
                              repeated_->version,
                              ack.version));
+    }
     ++field_.tally.repeated;
     repeated_.reset();
 }

@@ -22,7 +22,7 @@ namespace {
 constexpr std::uint16_t kFirstPort = 20'000;
 constexpr std::uint16_t kPorts = 12'000;  // outgoing connections begin at 32768
 constexpr std::chrono::seconds kGoodbye{10};
-constexpr std::chrono::milliseconds kPause{10};
+constexpr std::chrono::milliseconds kStopPause{10};
 constexpr int kCannotStart = 127;
 
 core::Error system_error(const char* where) {
@@ -97,7 +97,7 @@ bool ServerProcess::stop() {
     const Time limit = Clock::now() + kGoodbye;
     std::optional<std::string> how;
     while (!(how = ended()) && Clock::now() < limit)
-        std::this_thread::sleep_for(kPause);
+        std::this_thread::sleep_for(kStopPause);
     kill();
     return how == "exit code 0";
 }

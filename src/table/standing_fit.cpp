@@ -8,35 +8,35 @@
 namespace table {
 namespace {
 
-using Complaint = std::optional<std::string>;
+using Misfit = std::optional<std::string>;
 
 class Fitting {
   public:
     Fitting(const Standing& standing, const Cause& by) : standing_(standing), by_(by) {}
 
-    Complaint operator()(const SeatTaken& what) const {
+    Misfit operator()(const SeatTaken& what) const {
         return first_of({unless(is(State::Open), kStarted),
                          unless(has(what.seat) && seat(what.seat).is_open(), kNoOpenSeat),
                          unless(!what.user.empty(), "there is no user")});
     }
-    Complaint operator()(const SeatLeft& what) const {
+    Misfit operator()(const SeatLeft& what) const {
         return first_of({unless(is(State::Open), kStarted),
                          unless(has(what.seat) && !seat(what.seat).is_open(), kNoTakenSeat)});
     }
-    Complaint operator()(const Started& /*what*/) const {
+    Misfit operator()(const Started& /*what*/) const {
         return first_of(
             {unless(is(State::Open), kStarted),
              unless(standing_.first_open_seat() == engine::kNobody, "a seat is still open")});
     }
-    Complaint operator()(const Acted& what) const {
+    Misfit operator()(const Acted& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
                          unless(has(what.seat) && legal(what.seat, what.action), kIllegal)});
     }
-    Complaint operator()(const Drew& what) const {
+    Misfit operator()(const Drew& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
                          unless(legal(engine::kNobody, what.action), kIllegal)});
     }
-    Complaint operator()(const Undone& what) const {
+    Misfit operator()(const Undone& what) const {
         const Line& line = standing_.line();
         return first_of({unless(is(State::Running), kNotRunning),
                          unless(what.entry < line.size() && has(what.seat)
@@ -44,64 +44,64 @@ class Fitting {
                                     && line.can_remove(what.entry),
                                 "the seat has no such entry to take back")});
     }
-    Complaint operator()(const Redone& what) const {
+    Misfit operator()(const Redone& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
                          unless(has(what.seat) && !standing_.redoable(what.seat).empty(),
                                 "the seat has nothing to make again")});
     }
-    Complaint operator()(const RolledBack& what) const {
+    Misfit operator()(const RolledBack& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
                          unless(what.to < standing_.line().size(), kNoSuchEntry)});
     }
-    Complaint operator()(const Asked& what) const {
+    Misfit operator()(const Asked& what) const {
         const bool is_undo = what.kind == RequestKind::Undo;
         return first_of({unless(!standing_.request(), "another request is pending"),
                          unless(standing_.is_playing(by_.user), "who asks does not play"),
                          unless(fits(what.kind), "it cannot be asked for now"),
                          unless(!is_undo || what.to < standing_.line().size(), kNoSuchEntry)});
     }
-    Complaint operator()(const Answered& /*what*/) const {
+    Misfit operator()(const Answered& /*what*/) const {
         const auto awaited = standing_.awaited();
         return unless(std::ranges::find(awaited, by_.user) != awaited.end(),
                       "nobody waits for this answer");
     }
-    Complaint operator()(const Withdrawn& /*what*/) const {
+    Misfit operator()(const Withdrawn& /*what*/) const {
         return unless(standing_.request().has_value(), "there is no request");
     }
-    Complaint operator()(const Resigned& what) const {
+    Misfit operator()(const Resigned& what) const {
         return first_of({unless(is_underway(), kNotUnderway),
                          unless(is_persons(what.seat) && seat(what.seat).resigned == 0,
                                 "the seat cannot resign")});
     }
-    Complaint operator()(const GivenToComputer& what) const {
+    Misfit operator()(const GivenToComputer& what) const {
         return first_of(
             {unless(!what.level.empty(), "there is no level"),
              unless(has(what.seat) && !seat(what.seat).has_computer()
                         && (is_underway() || seat(what.seat).is_open()) && !standing_.is_finished(),
                     "the seat cannot be given to the computer")});
     }
-    Complaint operator()(const TakenBack& what) const {
+    Misfit operator()(const TakenBack& what) const {
         return first_of({unless(is_underway(), kNotUnderway),
                          unless(is_persons(what.seat) && seat(what.seat).resigned == 0
                                     && seat(what.seat).has_computer(),
                                 "the seat cannot be taken back")});
     }
-    Complaint operator()(const Paused& /*what*/) const {
+    Misfit operator()(const Paused& /*what*/) const {
         return unless(is(State::Running), kNotRunning);
     }
-    Complaint operator()(const Resumed& /*what*/) const {
+    Misfit operator()(const Resumed& /*what*/) const {
         return unless(is(State::Paused), "the game is not paused");
     }
-    Complaint operator()(const TimedOut& what) const {
+    Misfit operator()(const TimedOut& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
                          unless(has(what.seat) && seat(what.seat).has_person(),
                                 "no person plays for the seat")});
     }
-    Complaint operator()(const ClockCredited& what) const {
+    Misfit operator()(const ClockCredited& what) const {
         return unless(what.milliseconds > 0 && what.milliseconds <= kMaxCredit,
                       "the credit is out of range");
     }
-    Complaint operator()(const Cancelled& /*what*/) const {
+    Misfit operator()(const Cancelled& /*what*/) const {
         return unless(!standing_.is_finished(), kFinished);
     }
 
@@ -115,11 +115,11 @@ class Fitting {
     static constexpr const char* kIllegal = "the action is not legal";
     static constexpr const char* kNoSuchEntry = "there is no such entry";
 
-    static Complaint unless(bool holds, const char* complaint) {
-        return holds ? std::nullopt : Complaint(complaint);
+    static Misfit unless(bool holds, const char* complaint) {
+        return holds ? std::nullopt : Misfit(complaint);
     }
-    static Complaint first_of(std::initializer_list<Complaint> complaints) {
-        const auto* found = std::ranges::find_if(complaints, &Complaint::has_value);
+    static Misfit first_of(std::initializer_list<Misfit> complaints) {
+        const auto* found = std::ranges::find_if(complaints, &Misfit::has_value);
         return found == complaints.end() ? std::nullopt : *found;
     }
     bool is(State state) const { return standing_.state() == state; }

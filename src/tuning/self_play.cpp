@@ -141,8 +141,10 @@ class Fields {
             return *trouble_;
         Samples all(static_cast<std::size_t>(plan_.game->seats_of(start_)),
                     features_.names().size());
-        for (const auto& harvest : harvests_)
-            all.append(*harvest);
+        for (const auto& harvest : harvests_) {
+            if (harvest)
+                all.append(*harvest);
+        }
         return all;
     }
 

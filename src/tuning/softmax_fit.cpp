@@ -22,22 +22,26 @@ double dot(std::span<const double> weights, std::span<const float> features) {
     return sum;
 }
 
+// The mean square of the distance from the mean of the seats.
+double variance_of(const Samples& samples, std::size_t sample, std::size_t feature) {
+    double sum = 0;
+    double square = 0;
+    for (std::size_t seat = 0; seat < samples.seats(); ++seat) {
+        const auto value = static_cast<double>(samples.features_of(sample, seat)[feature]);
+        sum += value;
+        square += value * value;
+    }
+    const auto seats = static_cast<double>(samples.seats());
+    return (square - sum * sum / seats) / seats;
+}
+
 // Root mean square of each feature's distance from the mean of its table; 1 for one that never
 // tells seats apart, whose weight then stays 0.
 Vector spreads_of(const Samples& samples) {
     Vector squares(samples.features());
     for (std::size_t s = 0; s < samples.size(); ++s) {
-        for (std::size_t i = 0; i < squares.size(); ++i) {
-            double sum = 0;
-            double square = 0;
-            for (std::size_t seat = 0; seat < samples.seats(); ++seat) {
-                const auto value = static_cast<double>(samples.features_of(s, seat)[i]);
-                sum += value;
-                square += value * value;
-            }
-            const auto seats = static_cast<double>(samples.seats());
-            squares[i] += (square - sum * sum / seats) / seats;
-        }
+        for (std::size_t i = 0; i < squares.size(); ++i)
+            squares[i] += variance_of(samples, s, i);
     }
     for (double& each : squares) {
         each = std::sqrt(each / static_cast<double>(samples.size()));

@@ -81,6 +81,11 @@ describe('the main button', () => {
     expect(mainTarget(one, undefined)).toBe('action:roll');
     expect(mainTarget(new Map(), undefined)).toBeNull();
   });
+  it('is neither yes nor no', () => {
+    const both = [choice('yes', { effect: 'turn' }), choice('no', { effect: 'asks' })];
+    const byName = ([act = '']: readonly string[]): string[] => [`action:${act}`];
+    expect(mainTarget(waysByTarget(allWays(both), byName, null), undefined)).toBeNull();
+  });
 });
 
 describe('a menu', () => {

@@ -61,6 +61,8 @@ export function mainTarget(
   if (named !== undefined) return named;
   const single = [...ways].filter(([, list]) => list.length === 1);
   if (ways.size === 1) return single[0]?.[0] ?? null;
+  // Yes and no stand side by side: neither is the way on.
+  if (ways.has('action:yes') && ways.has('action:no')) return null;
   const ending = single.filter(
     ([target, [way]]) =>
       /^(action|act):/.test(target) &&

@@ -59,13 +59,13 @@ std::string seen_commitment(const Situation& situation) {
     return {};
 }
 
-constexpr std::array<Check<Situation>, 2> kChecks = {{
+constexpr std::array<Check<Situation>, 2> kCommitmentChecks = {{
     {"order of simultaneous choices", order_matters},
     {"commitment", seen_commitment},
 }};
 
 }  // namespace
 
-std::span<const Check<Situation>> commitment_checks() { return kChecks; }
+std::span<const Check<Situation>> commitment_checks() { return kCommitmentChecks; }
 
 }  // namespace engine::testing

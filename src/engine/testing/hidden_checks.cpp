@@ -179,7 +179,7 @@ std::string telling_report(const Situation& situation) {
     return {};
 }
 
-constexpr std::array<Check<Situation>, 3> kChecks = {{
+constexpr std::array<Check<Situation>, 3> kHiddenChecks = {{
     {"hidden information", leak},
     {"sample_hidden", misfit},
     {"report of hidden things", telling_report},
@@ -187,6 +187,6 @@ constexpr std::array<Check<Situation>, 3> kChecks = {{
 
 }  // namespace
 
-std::span<const Check<Situation>> hidden_checks() { return kChecks; }
+std::span<const Check<Situation>> hidden_checks() { return kHiddenChecks; }
 
 }  // namespace engine::testing

@@ -36,4 +36,22 @@ constexpr typename G::State random_position(const typename G::Content& content,
     return state;
 }
 
+// How many games end in a state that breaks a law or names no ending. `options_of` gives the
+// options of a game by its number.
+template <class Rules, class OptionsOf>
+int count_broken_games(const typename Rules::Content& content,
+                       std::uint64_t games,
+                       const OptionsOf& options_of) {
+    int broken = 0;
+    for (std::uint64_t game = 0; game < games; ++game) {
+        auto state = Rules::initial(content, options_of(game));
+        core::Rng rng(200, game);
+        while (!state.is_over())
+            random_step<Rules>(content, state, rng);
+        const bool lawful = Rules::invariant(content, state).empty();
+        broken += lawful && Rules::outcome(content, state).ending != 0 ? 0 : 1;
+    }
+    return broken;
+}
+
 }  // namespace engine::testing

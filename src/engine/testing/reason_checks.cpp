@@ -53,12 +53,12 @@ std::string wrong_reasons(const Situation& situation) {
     return given_to_the_idle(situation);
 }
 
-constexpr std::array<Check<Situation>, 1> kChecks = {{
+constexpr std::array<Check<Situation>, 1> kReasonChecks = {{
     {"reasons", wrong_reasons},
 }};
 
 }  // namespace
 
-std::span<const Check<Situation>> reason_checks() { return kChecks; }
+std::span<const Check<Situation>> reason_checks() { return kReasonChecks; }
 
 }  // namespace engine::testing

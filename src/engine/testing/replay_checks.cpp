@@ -38,13 +38,13 @@ std::string wrong_record(const PlayedGame& played) {
     return *position == played.last ? "" : "the record leads to another position";
 }
 
-constexpr std::array<Check<PlayedGame>, 2> kChecks = {{
+constexpr std::array<Check<PlayedGame>, 2> kReplayChecks = {{
     {"journal replay", wrong_replay},
     {"record round trip", wrong_record},
 }};
 
 }  // namespace
 
-std::span<const Check<PlayedGame>> replay_checks() { return kChecks; }
+std::span<const Check<PlayedGame>> replay_checks() { return kReplayChecks; }
 
 }  // namespace engine::testing

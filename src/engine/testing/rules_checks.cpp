@@ -175,7 +175,7 @@ std::string wrong_notation(const Situation& situation) {
 }
 
 // Each check may rely on those before it.
-constexpr std::array<Check<Situation>, 10> kChecks = {{
+constexpr std::array<Check<Situation>, 10> kRulesChecks = {{
     {"invariant", broken_law},
     {"actor", wrong_actor},
     {"legal list length", wrong_length},
@@ -190,6 +190,6 @@ constexpr std::array<Check<Situation>, 10> kChecks = {{
 
 }  // namespace
 
-std::span<const Check<Situation>> rules_checks() { return kChecks; }
+std::span<const Check<Situation>> rules_checks() { return kRulesChecks; }
 
 }  // namespace engine::testing

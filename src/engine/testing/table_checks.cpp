@@ -114,7 +114,7 @@ std::string accepted_nonsense(const AnyGame& game) {
     return {};
 }
 
-constexpr std::array<Check<AnyGame>, 4> kChecks = {{
+constexpr std::array<Check<AnyGame>, 4> kTableChecks = {{
     {"options", wrong_options},
     {"phrases", wrong_phrases},
     {"guide", wrong_guide},
@@ -123,6 +123,6 @@ constexpr std::array<Check<AnyGame>, 4> kChecks = {{
 
 }  // namespace
 
-std::span<const Check<AnyGame>> table_checks() { return kChecks; }
+std::span<const Check<AnyGame>> table_checks() { return kTableChecks; }
 
 }  // namespace engine::testing

@@ -100,7 +100,7 @@ std::string wrong_stage(const Situation& situation) {
     return fault.empty() ? "" : "stage: " + fault;
 }
 
-std::string wrong_reasons(const Situation& situation) {
+std::string unsaid_reasons(const Situation& situation) {
     for (const SeatId seat : situation.actor.seats()) {
         for (const Reason& reason : situation.game.reasons(situation.position, seat)) {
             if (auto fault = unfinished(situation.game, reason.why, false); !fault.empty())
@@ -117,7 +117,7 @@ std::string wrong_words(const Situation& situation) {
         return "prompt: " + fault;
     if (auto fault = wrong_stage(situation); !fault.empty())
         return fault;
-    if (auto fault = wrong_reasons(situation); !fault.empty())
+    if (auto fault = unsaid_reasons(situation); !fault.empty())
         return fault;
     for (const SeatId seat : deciders(situation.actor)) {
         for (const Action action : legal_of(situation, seat)) {
@@ -153,7 +153,7 @@ std::string empty_drawing(const Situation& situation) {
     return {};
 }
 
-constexpr std::array<Check<Situation>, 5> kChecks = {{
+constexpr std::array<Check<Situation>, 5> kTextChecks = {{
     {"JSON round trip", lossy_json},
     {"damaged JSON", accepted_damage},
     {"words", wrong_words},
@@ -163,6 +163,6 @@ constexpr std::array<Check<Situation>, 5> kChecks = {{
 
 }  // namespace
 
-std::span<const Check<Situation>> text_checks() { return kChecks; }
+std::span<const Check<Situation>> text_checks() { return kTextChecks; }
 
 }  // namespace engine::testing

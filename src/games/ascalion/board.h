@@ -198,7 +198,7 @@ constexpr bool are_alike(const State& state, Vessel one, Vessel other) {
 
 constexpr bool has_twin(const State& state, VesselSet among, Vessel vessel) {
     for (const Vessel other : among)
-        if (are_alike(state, other, vessel))
+        if (are_alike(state, vessel, other))
             return true;
     return false;
 }

@@ -6,9 +6,7 @@
 
 #include <boost/json.hpp>
 
-#include "engine/digest.h"
-#include "engine/json_text.h"
-#include "engine/schema.h"
+#include "engine/pack_document.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/outlines.h"
 #include "games/ascalion/pack.h"
@@ -18,32 +16,18 @@ namespace {
 
 namespace json = boost::json;
 using core::Error;
-using engine::Words;
-
-constexpr std::size_t kMaxPackBytes = 1U << 20U;
-
-std::string at_index(std::string_view list, std::size_t index) {
-    return std::string(list) + "[" + std::to_string(index) + "]";
-}
-
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
-
-std::string_view text(const json::value& value) {
-    return {value.as_string().data(), value.as_string().size()};
-}
+using engine::at_index;
+using engine::quoted;
+using engine::text_of;
+using engine::words_of;
 
 std::uint8_t number(const json::value& value) { return json::value_to<std::uint8_t>(value); }
-
-Words words(const json::value& row, std::string_view stem) {
-    return {std::string(text(row.at(std::string(stem) + "_en"))),
-            std::string(text(row.at(std::string(stem) + "_de")))};
-}
 
 // The schema lets only known ids through.
 template <class Enum>
 Enum named(const json::value& id) {
     const Names names = names_of(Enum{});
-    return static_cast<Enum>(std::ranges::find(names, text(id)) - names.begin());
+    return static_cast<Enum>(std::ranges::find(names, text_of(id)) - names.begin());
 }
 
 Goods goods(const json::value& amounts) {
@@ -58,7 +42,7 @@ class PackReader {
     explicit PackReader(const json::value& document) : document_(document) {}
 
     std::optional<Error> read(Pack& pack) {
-        pack.name = words(document_.at("meta"), "name");
+        pack.name = words_of(document_.at("meta"), "name");
         read_parameters(pack.content.parameters);
         read_options(pack.standard_options);
         read_gates(pack.content);
@@ -88,7 +72,7 @@ class PackReader {
     const json::value& row(std::string_view list, std::string_view id) const {
         const json::array& all = rows(list);
         return *std::ranges::find_if(
-            all, [id](const json::value& each) { return text(each.at("id")) == id; });
+            all, [id](const json::value& each) { return text_of(each.at("id")) == id; });
     }
 
     void read_parameters(Parameters& to) {
@@ -139,14 +123,14 @@ class PackReader {
     void read_kinds(Pack& pack) {
         for (const json::value& from : rows("kinds")) {
             const Kind kind = named<Kind>(from.at("id"));
-            pack.kinds[kind] = words(from, "name");
-            pack.sources[kind] = words(from, "source_name");
+            pack.kinds[kind] = words_of(from, "name");
+            pack.sources[kind] = words_of(from, "source_name");
             pack.content.tokens += Goods::of(kind, number(from.at("tokens")));
         }
         pack.content.parameters.horse_value = number(row("kinds", "horse").at("value"));
         for (const json::value& from : rows("religions")) {
             const Religion religion = named<Religion>(from.at("id"));
-            pack.religions[religion] = words(from, "name");
+            pack.religions[religion] = words_of(from, "name");
             pack.content.parameters.followers[static_cast<std::size_t>(religion)] =
                 number(from.at("followers"));
         }
@@ -167,21 +151,21 @@ class PackReader {
         to.ships = field("ship", "tokens");
         to.universities = field("university", "tokens");
         to.books = field("book", "tokens");
-        pack.kinds[Kind::Weapon] = words(row("pieces", "weapon"), "name");
+        pack.kinds[Kind::Weapon] = words_of(row("pieces", "weapon"), "name");
         pack.content.tokens += Goods::of(Kind::Weapon, field("weapon", "tokens"));
     }
 
     void read_recipes(Pack& pack) {
         for (const json::value& from : rows("recipes")) {
             const Recipe recipe = named<Recipe>(from.at("id"));
-            pack.recipes[recipe] = words(from, "name");
+            pack.recipes[recipe] = words_of(from, "name");
             RecipeSpec& spec = pack.content.recipes[static_cast<std::size_t>(recipe)];
             spec.price = goods(from.at("input"));
             spec.first_price =
                 from.at("first_input").is_null() ? spec.price : goods(from.at("first_input"));
             if (spec.price.total() < 2 || spec.first_price.total() < 2)
                 complain("recipes", quoted(name_of(recipe)) + " costs less than two resources");
-            spec.product = product(text(from.at("product")));
+            spec.product = product(text_of(from.at("product")));
             spec.on_vessels = from.at("made_in").as_array().size() > 1;
         }
     }
@@ -210,7 +194,7 @@ class PackReader {
 
     void read_player_counts(Content& content) {
         for (const json::value& from : rows("source_sets")) {
-            auto& counts = content.source_sets[text(from.at("id")) == "small" ? 0 : 1];
+            auto& counts = content.source_sets[text_of(from.at("id")) == "small" ? 0 : 1];
             int total = 0;
             for (const Kind kind : all_resources()) {
                 counts[static_cast<std::size_t>(kind)] =
@@ -233,7 +217,7 @@ class PackReader {
             place.steps.fill(kNoPlace);
         for (const json::value& from : rows("river_sections")) {
             const Place at = named<Place>(from.at("id"));
-            pack.places[static_cast<std::size_t>(at)] = words(from, "name");
+            pack.places[static_cast<std::size_t>(at)] = words_of(from, "name");
             PlaceSpec& spec = pack.content.places[static_cast<std::size_t>(at)];
             spec.touching.insert(named<Country>(from.at("left")));
             spec.touching.insert(named<Country>(from.at("right")));
@@ -241,7 +225,7 @@ class PackReader {
         }
         for (const json::value& from : rows("sea_fields")) {
             const Place at = named<Place>(from.at("id"));
-            pack.places[static_cast<std::size_t>(at)] = words(from, "name");
+            pack.places[static_cast<std::size_t>(at)] = words_of(from, "name");
             PlaceSpec& spec = pack.content.places[static_cast<std::size_t>(at)];
             for (const json::value& country : from.at("coast").as_array())
                 spec.touching.insert(named<Country>(country));
@@ -275,7 +259,7 @@ class PackReader {
         const json::array& all = rows("countries");
         for (std::size_t i = 0; i < all.size(); ++i) {
             const Country country{static_cast<std::uint8_t>(i)};
-            pack.countries[country] = words(all[i], "name");
+            pack.countries[country] = words_of(all[i], "name");
             CountrySpec& spec = pack.content.countries[country];
             for (const json::value& other : all[i].at("neighbors").as_array())
                 spec.neighbours.insert(named<Country>(other));
@@ -337,16 +321,9 @@ class PackReader {
 }  // namespace
 
 core::Result<Pack> load_pack(std::string_view text, std::string_view schema) {
-    const auto document = engine::parse_json(text, kMaxPackBytes);
-    if (!document)
-        return document.error();
-    if (const auto fits = engine::check_schema(*document, schema); !fits)
-        return fits.error();
-    Pack pack;
-    if (const auto wrong = PackReader(*document).read(pack))
-        return *wrong;
-    pack.hash = "sha256:" + engine::sha256_hex(engine::json_text(*document));
-    return pack;
+    return engine::read_pack<Pack>(text, schema, [](const json::value& document, Pack& pack) {
+        return PackReader(document).read(pack);
+    });
 }
 
 }  // namespace ascalion

@@ -1,9 +1,8 @@
 // The table as text for a terminal: one line per country, grouped by owner, then vessels, supply
 // and what is going on.
-#include <algorithm>
-#include <array>
 #include <string>
 
+#include "engine/pen.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
 #include "games/ascalion/texts.h"
@@ -12,29 +11,25 @@
 namespace ascalion {
 namespace {
 
+using engine::columns_of;
+using engine::kBold;
+using engine::kDim;
 using engine::Language;
+using engine::Pen;
 
-constexpr std::array<std::string_view, kMaxSeats> kSeatColours = {
-    "\x1b[31m", "\x1b[34m", "\x1b[33m", "\x1b[35m", "\x1b[32m", "\x1b[36m"};
-constexpr std::string_view kDim = "\x1b[2m";
-constexpr std::string_view kBold = "\x1b[1m";
-constexpr std::string_view kPlain = "\x1b[0m";
 constexpr int kColumns = 3;
 constexpr int kColumnWidth = 38;
 
-// UTF-8: every byte but a continuation byte.
-bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }
-
-std::string padded(std::string text, int width) {
-    const auto columns = static_cast<int>(std::ranges::count_if(text, starts_character));
+std::string padded(const std::string& text, int width) {
+    const int columns = columns_of(text);
     return columns < width ? text + std::string(static_cast<std::size_t>(width - columns), ' ')
                            : text + " ";
 }
 
-class Drawing {
+class Drawing : Pen {
   public:
     Drawing(const Pack& pack, const State& state, Language language, bool coloured)
-        : pack_(pack), state_(state), language_(language), coloured_(coloured) {}
+        : Pen(language, coloured), pack_(pack), state_(state) {}
 
     std::string text() const {
         std::string all = headline();
@@ -46,19 +41,6 @@ class Drawing {
     }
 
   private:
-    std::string say(std::string_view english, std::string_view german) const {
-        return std::string(language_ == Language::English ? english : german);
-    }
-    std::string paint(std::string_view colour, const std::string& text) const {
-        return coloured_ ? std::string(colour) + text + std::string(kPlain) : text;
-    }
-    std::string seat_name(SeatId seat) const {
-        return say("Seat ", "Platz ") + std::to_string(engine::index_of(seat) + 1);
-    }
-    std::string in_colour(SeatId seat, const std::string& text) const {
-        return paint(kSeatColours[static_cast<std::size_t>(seat)], text);
-    }
-
     std::string headline() const {
         std::string line = say("Round ", "Runde ") + std::to_string(state_.turn.round);
         if (state_.turn.start != kNobody && state_.turn.phase != Phase::Setup)
@@ -92,14 +74,14 @@ class Drawing {
 
     // "Albur 7: C F weapon, 2 wood"
     std::string cell(Area area) const {
-        std::string text = area_at(pack_, state_, area).in(language_);
+        std::string text = area_at(pack_, state_, area).in(language());
         if (state_.board.owner[area] != kNobody)
             text += " " + std::to_string(value_of(pack_.content, state_, area));
         const std::string marks = marks_of(area);
         const Goods goods = state_.board.goods[area];
         if (!marks.empty())
             text += " [" + marks + "]";
-        return goods ? text + " " + goods_list(pack_, goods).in(language_) : text;
+        return goods ? text + " " + goods_list(pack_, goods).in(language()) : text;
     }
 
     std::string marks_of(Area area) const {
@@ -113,7 +95,7 @@ class Drawing {
             mark(state_.board.face_down.contains(country), "?");
             for (const Kind kind : all_resources())
                 mark(state_.board.source(kind).contains(country),
-                     "+" + pack_.kinds[kind].in(language_));
+                     "+" + pack_.kinds[kind].in(language()));
             for (const Country temple : state_.board.temples)
                 mark(temple == country, say("temple", "Tempel"));
             for (const Seat& seat : state_.seats)
@@ -121,7 +103,7 @@ class Drawing {
         }
         for (const Religion religion : {Religion::Brothers, Religion::Sisters})
             mark(state_.board.follower(religion).contains(area),
-                 pack_.religions[religion].in(language_));
+                 pack_.religions[religion].in(language()));
         mark(state_.board.books.contains(area), say("book", "Buch"));
         mark(!is_country(area) && state_.board.distressed.contains(vessel_of(area)),
              say("distress", "Seenot"));
@@ -134,7 +116,7 @@ class Drawing {
     }
 
     std::string supply() const {
-        return say("Supply: ", "Vorrat: ") + goods_list(pack_, state_.board.supply).in(language_)
+        return say("Supply: ", "Vorrat: ") + goods_list(pack_, state_.board.supply).in(language())
                + "\n";
     }
 
@@ -144,7 +126,7 @@ class Drawing {
         const Sums sums = sums_of(pack_.content, state_);
         return paint(kBold,
                      say("Attack on ", "Angriff auf ")
-                         + area_at(pack_, state_, state_.attack.target).in(language_) + ": "
+                         + area_at(pack_, state_, state_.attack.target).in(language()) + ": "
                          + std::to_string(sums.attack) + say(" against ", " gegen ")
                          + std::to_string(sums.defence))
                + "\n";
@@ -161,8 +143,6 @@ class Drawing {
 
     const Pack& pack_;
     const State& state_;
-    Language language_;
-    bool coloured_;
 };
 
 }  // namespace

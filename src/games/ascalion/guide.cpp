@@ -1,7 +1,5 @@
 // What never changes in a game of Ascalion, as JSON: the map, the content pack with its names, and
 // rules in short. Its ids are those of views and notation.
-#include <algorithm>
-#include <string>
 
 #include <boost/json.hpp>
 
@@ -15,40 +13,8 @@ namespace ascalion {
 namespace {
 
 namespace json = boost::json;
+using engine::words_json;
 using engine::write_json;
-
-json::object words(std::string_view english, std::string_view german) {
-    return {{"en", english}, {"de", german}};
-}
-json::object words(const engine::Words& both) { return words(both.english, both.german); }
-
-// "A6.1 A6.2" as a list.
-json::array rule_ids(std::string_view ids) {
-    json::array list;
-    while (!ids.empty()) {
-        const std::size_t space = std::min(ids.find(' '), ids.size());
-        list.emplace_back(ids.substr(0, space));
-        ids.remove_prefix(std::min(space + 1, ids.size()));
-    }
-    return list;
-}
-
-std::string filled(std::string_view text, const json::object& numbers) {
-    std::string out(text);
-    for (const auto& [name, number] : numbers) {
-        const std::string mark = "{" + std::string(name) + "}";
-        for (auto at = out.find(mark); at != std::string::npos; at = out.find(mark))
-            out.replace(at, mark.size(), json::serialize(number));
-    }
-    return out;
-}
-
-json::object named(std::span<const IdWords> ids) {
-    json::object all;
-    for (const IdWords& entry : ids)
-        all[entry.id] = words(entry.english, entry.german);
-    return all;
-}
 
 class Guide {
   public:
@@ -56,7 +22,7 @@ class Guide {
 
     json::object whole() const {
         json::object guide = {{"game", "ascalion"},
-                              {"name", words(pack_.name)},
+                              {"name", words_json(pack_.name)},
                               {"map", pack_.map},
                               {"countries", countries()},
                               {"vessels", vessels()},
@@ -65,11 +31,9 @@ class Guide {
                               {"recipes", recipes()},
                               {"religions", religions()},
                               {"parameters", parameters()},
-                              {"actions", named(action_words())},
-                              {"endings", endings()},
+                              {"actions", words_json(action_words())},
                               {"topics", topics()}};
-        for (const IdGroup& group : id_groups())
-            guide[group.name] = named(group.ids);
+        engine::add_id_names(guide, id_groups(), Texts::outcome_names());
         return guide;
     }
 
@@ -82,7 +46,7 @@ class Guide {
             for (const Place place : spec.places)
                 if (place != kNoPlace)
                     places.emplace_back(name_of(place));
-            all[name_of(id)] = {{"name", words(pack_.countries[id])},
+            all[name_of(id)] = {{"name", words_json(pack_.countries[id])},
                                 {"neighbours", write_json(spec.neighbours)},
                                 {"places", std::move(places)},
                                 {"island", content_.island_countries.contains(id)}};
@@ -93,7 +57,7 @@ class Guide {
     json::object vessels() const {
         json::object all;
         for (const Vessel id : VesselSet::first(kVessels))
-            all[name_of(id)] = {{"name", words(area_name(pack_, area_of(id)))},
+            all[name_of(id)] = {{"name", words_json(area_name(pack_, area_of(id)))},
                                 {"type", is_boat(id) ? "boat" : "ship"}};
         return all;
     }
@@ -106,11 +70,8 @@ class Guide {
             for (const Place next : content_.place(id).steps)
                 if (next != kNoPlace)
                     steps.emplace_back(name_of(next));
-            all[name_of(id)] = {{"name", words(pack_.place(id))},
-                                {"water",
-                                 is_section(id) ? "section"
-                                 : is_deep(id)  ? "deep"
-                                                : "shallow"},
+            all[name_of(id)] = {{"name", words_json(pack_.place(id))},
+                                {"water", water(id)},
                                 {"touching", write_json(content_.place(id).touching)},
                                 {"steps", std::move(steps)}};
         }
@@ -126,10 +87,10 @@ class Guide {
     json::object kinds() const {
         json::object all;
         for (const Kind id : all_kinds()) {
-            all[name_of(id)] = {{"name", words(pack_.kinds[id])},
+            all[name_of(id)] = {{"name", words_json(pack_.kinds[id])},
                                 {"tokens", content_.tokens.count(id)}};
             if (id != Kind::Weapon)
-                all[name_of(id)].as_object()["source"] = words(pack_.sources[id]);
+                all[name_of(id)].as_object()["source"] = words_json(pack_.sources[id]);
         }
         return all;
     }
@@ -139,7 +100,7 @@ class Guide {
         for (int i = 0; i < kRecipes; ++i) {
             const auto id = static_cast<Recipe>(i);
             const RecipeSpec& spec = content_.recipe(id);
-            all[name_of(id)] = {{"name", words(pack_.recipes[id])},
+            all[name_of(id)] = {{"name", words_json(pack_.recipes[id])},
                                 {"price", write_json(spec.price)},
                                 {"first_price", write_json(spec.first_price)},
                                 {"on_vessels", spec.on_vessels}};
@@ -151,7 +112,7 @@ class Guide {
         json::object all;
         for (const Religion id : {Religion::Brothers, Religion::Sisters})
             all[name_of(id)] = {
-                {"name", words(pack_.religions[id])},
+                {"name", words_json(pack_.religions[id])},
                 {"followers", content_.parameters.followers[static_cast<std::size_t>(id)]}};
         return all;
     }
@@ -185,22 +146,9 @@ class Guide {
                 {"ship_deep", from.ship_deep}};
     }
 
-    static json::object endings() {
-        json::object all;
-        const engine::OutcomeNames& names = Texts::outcome_names();
-        for (std::size_t i = 0; i < names.endings.size(); ++i)
-            all[names.ending_ids[i]] = words(names.endings[i]);
-        return all;
-    }
-
     json::object topics() const {
         json::object all;
-        const json::object numbers = parameters();
-        for (const Topic& topic : topics_of_the_game())
-            all[topic.subject] = {
-                {"title", words(topic.title_english, topic.title_german)},
-                {"text", words(filled(topic.english, numbers), filled(topic.german, numbers))},
-                {"rules", rule_ids(topic.rules)}};
+        engine::add_topics(all, topics_of_the_game(), parameters());
         return all;
     }
 

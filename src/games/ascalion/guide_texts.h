@@ -2,32 +2,14 @@
 #pragma once
 
 #include <span>
-#include <string_view>
+
+#include "engine/guide_words.h"
 
 namespace ascalion {
 
-// A rule in a sentence or two. {name} stands for a number of the guide, rules are ids of
-// docs/rules/ascalion.md with spaces between them.
-struct Topic {
-    std::string_view subject;  // "action:ride", "phase:trade", "thing:passage"
-    std::string_view rules;
-    std::string_view title_english;
-    std::string_view title_german;
-    std::string_view english;
-    std::string_view german;
-};
-
-struct IdWords {
-    std::string_view id;
-    std::string_view english;
-    std::string_view german;
-};
-
-// A group of ids that views and notation use, such as "phases".
-struct IdGroup {
-    std::string_view name;
-    std::span<const IdWords> ids;
-};
+using engine::IdGroup;
+using engine::IdWords;
+using engine::Topic;
 
 std::span<const Topic> topics_of_the_game();
 std::span<const IdGroup> id_groups();

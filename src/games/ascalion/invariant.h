@@ -239,11 +239,12 @@ constexpr bool keeps_rounds(const Content& content, const State& state) {
     const Turn& turn = state.turn;
     if (turn.round > state.options.round_cap || (turn.round == 0) != !are_claimed(state))
         return false;
-    if (turn.phase == Phase::Over)
+    if (turn.phase == Phase::Over) {
         return turn.ending != Ending::None
                && (turn.ending == Ending::LastPlayer) == (players_left(state) <= 1)
                && (turn.ending == Ending::Cities)
                       == (players_left(state) > 1 && anybody_has_victory(content, state));
+    }
     return turn.ending == Ending::None && players_left(state) >= 2;
 }
 

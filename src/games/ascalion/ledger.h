@@ -89,6 +89,6 @@ class LedgerEntry {
 // Each of the offers of a phase leaves at most two entries: itself and the counter to it.
 inline constexpr int kMostOffers = 12;
 inline constexpr int kMostGoods = 15;
-using Ledger = core::FixedVector<LedgerEntry, 2 * kMaxSeats * kMostOffers>;
+using Ledger = core::FixedVector<LedgerEntry, std::size_t{2} * kMaxSeats * kMostOffers>;
 
 }  // namespace ascalion

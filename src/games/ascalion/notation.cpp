@@ -1,8 +1,8 @@
 // The stable text of an action: a word for its kind, then what it names. "at albur", "to r04".
-#include <charconv>
 #include <optional>
 #include <string>
 
+#include "engine/named.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/texts.h"
 
@@ -10,6 +10,7 @@ namespace ascalion {
 namespace {
 
 using core::Error;
+using engine::number_up_to;
 
 // What stands behind the first word of an action.
 enum class Form : std::uint8_t {
@@ -68,21 +69,8 @@ std::string operand(Action action) {
 
 template <class Enum>
 std::optional<int> index_of_name(std::string_view name) {
-    const Names names = names_of(Enum{});
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == name)
-            return static_cast<int>(i);
-    return std::nullopt;
-}
-
-// A number as it is written: no sign, no leading zero.
-std::optional<int> number_up_to(std::string_view text, int most) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || value < 0 || value > most
-        || text != std::to_string(value))
-        return std::nullopt;
-    return value;
+    const auto value = engine::named<Enum>(name);
+    return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
 }
 
 std::optional<int> parse_operand(Form form, std::string_view text) {

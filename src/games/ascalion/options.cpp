@@ -1,4 +1,5 @@
 // The options of a game as words (section 3).
+#include "engine/named.h"
 #include "engine/option_words.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/texts.h"
@@ -6,35 +7,29 @@
 namespace ascalion {
 namespace {
 
-using core::Error;
 using engine::one_of;
 using engine::OptionSpec;
 using engine::small_number;
 
+// For a value that has been checked.
 template <class Enum>
-Enum named(std::string_view value) {
-    const Names names = names_of(Enum{});
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == value)
-            return static_cast<Enum>(i);
-    return Enum{};
+Enum value_named(std::string_view name) {
+    return engine::named<Enum>(name).value_or(Enum{});
 }
-
-// Words
 
 void set_word(Options& options, std::string_view key, std::string_view value) {
     if (key == "islands")
-        options.islands = named<Toggle>(value);
+        options.islands = value_named<Toggle>(value);
     else if (key == "source_set")
-        options.source_set = named<SourceSet>(value);
+        options.source_set = value_named<SourceSet>(value);
     else if (key == "source_setup")
         options.random_sources = value == "random";
     else if (key == "claim_setup")
         options.random_claims = value == "random";
     else if (key == "victory")
-        options.victory = named<Victory>(value);
+        options.victory = value_named<Victory>(value);
     else if (key == "trade_rule")
-        options.trade_rule = named<TradeRule>(value);
+        options.trade_rule = value_named<TradeRule>(value);
     else if (key == "expansion")
         options.expansion = value == "on";
 }
@@ -88,9 +83,7 @@ std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
                "Resources per side of an offer",
                "Rohstoffe je Seite eines Angebots"}),
     };
-    const auto standard = choices_of(pack.standard_options);
-    for (std::size_t i = 0; i < specs.size(); ++i)
-        specs[i].standard = standard[i].value;
+    engine::set_standard(specs, choices_of(pack.standard_options));
     return specs;
 }
 
@@ -99,16 +92,12 @@ core::Result<Options> Texts::parse_options(const Pack& pack,
                                            const engine::OptionChoices& choices) {
     Options options = pack.standard_options;
     options.seats = static_cast<std::uint8_t>(seats);
-    const auto specs = option_specs(pack);
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        if (auto wrong = engine::check_choice("ascalion", specs, choices, i))
-            return *wrong;
-        set(options, choices[i].key, choices[i].value);
-    }
-    if (options.opener > seats)
-        return Error{"options.opener",
-                     "seat " + std::to_string(options.opener) + " cannot begin a game of "
-                         + std::to_string(seats) + " players"};
+    if (auto wrong = engine::check_choices("ascalion", option_specs(pack), choices))
+        return *wrong;
+    for (const engine::OptionChoice& choice : choices)
+        set(options, choice.key, choice.value);
+    if (auto wrong = engine::check_beginner("opener", options.opener, seats))
+        return *wrong;
     return options;
 }
 

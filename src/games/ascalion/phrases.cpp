@@ -10,7 +10,7 @@ namespace ascalion {
 namespace {
 
 // clang-format off
-constexpr auto kPhrases = std::to_array<engine::Phrase>({
+constexpr auto kActionPhrases = std::to_array<engine::Phrase>({
     // a choice before it is made; the key is "choice." and the notation word
     {"choice.opened",           "{0} begins the set-up",          "{0} beginnt den Aufbau"},
     {"choice.turned",           "{0}",                            "{0}"},
@@ -68,7 +68,7 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
 
 const std::vector<engine::Phrase>& Texts::phrases() {
     static const std::vector<engine::Phrase> table = [] {
-        std::vector<engine::Phrase> all(kPhrases.begin(), kPhrases.end());
+        std::vector<engine::Phrase> all(kActionPhrases.begin(), kActionPhrases.end());
         for (const auto part : {report_phrases(), prompt_phrases(), reason_phrases()})
             all.insert(all.end(), part.begin(), part.end());
         return all;
@@ -82,7 +82,7 @@ const engine::OutcomeNames& Texts::outcome_names() {
         .endings = {{"running", "läuft"},
                     {"cities", "Städte"},
                     {"last player", "letzter Spieler"},
-                    {"round cap", "Rundenlimit"}},
+                    {"last round", "letzte Runde"}},
         .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
     return names;
 }

@@ -55,11 +55,12 @@ constexpr bool keeps_actor(const State& state) {
     const Turn& turn = state.turn;
     if (turn.ask == Ask::Nothing)
         return turn.to_move == kNobody && turn.active == kNobody;
-    if (is_for_chance(turn.ask))
+    if (is_for_chance(turn.ask)) {
         return turn.to_move == kNobody
                && (turn.ask == Ask::Opener || turn.ask == Ask::Gate
                        ? turn.active == kNobody
                        : is_player(state, turn.active));
+    }
     if (!is_player(state, turn.to_move))
         return false;
     if (is_gate(turn.ask))
@@ -249,11 +250,12 @@ constexpr bool keeps_goods_of_offer(const State& state) {
     if (static_cast<int>(trade.gives.size()) > cap || trade.wants.total() > cap
         || trade.wants.has(Kind::Weapon))
         return false;
-    if (state.turn.ask == Ask::Destination)
+    if (state.turn.ask == Ask::Destination) {
         return trade.hands[state.turn.to_move == trade.maker ? 0 : 1]
                && trade.wants.covers(trade.hands[0]) && !trade.hands[0].has(Kind::Weapon)
                && trade.hands[1].total() <= static_cast<int>(trade.gives.size())
                && !trade.hands[1].has(Kind::Weapon);
+    }
     const Goods stock = goods_of(state, state.areas_of(trade.partner)).resources();
     return !trade.hands[0] && !trade.hands[1] && stock.covers(trade.wants)
            && keeps_tokens_of(state, trade.gives, trade.maker)

@@ -9,8 +9,14 @@ namespace ascalion {
 namespace {
 
 // clang-format off
-constexpr auto kPhrases = std::to_array<engine::Phrase>({
+constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({
     {"stage.round", "Round {0} of {1}: {2}", "Runde {0} von {1}: {2}"},
+
+    {"over.winner",      "{0}",                                                "{0}"},
+    {"over.and",         "{0} and {1}",                                        "{0} und {1}"},
+    {"over.cities",      "Victory by cities: {0}.",                            "Sieg durch Städte: {0}."},
+    {"over.last_player", "Nobody else has a country left: {0} wins.",          "Sonst hat niemand mehr ein Land: {0} gewinnt."},
+    {"over.round_cap",   "After round {1} cities, areas and value decide: {0}.", "Nach Runde {1} entscheiden Städte, Gebiete und Kampfwert: {0}."},
 
     {"prompt.source_country",     "Put a face-down source into which country?", "In welches Land setzt du eine verdeckte Rohstoffquelle?"},
     {"prompt.claim_country",      "Claim which country?",                       "Welches Land besetzt du?"},
@@ -63,12 +69,13 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
     {"prompt.extra",              "Attack on {0}: {1} against {2}. An extra transport?", "Angriff auf {0}: {1} gegen {2}. Ein zusätzlicher Transport?"},
     {"prompt.side",               "{3} attacks {0} of {4}: {1} against {2} so far. Whom do you help?", "{3} greift {0} von {4} an: bisher {1} gegen {2}. Wem hilfst du?"},
     {"prompt.bonus",              "Conquered. Use a bonus transport ({0} left), attack again, or end the turn.", "Erobert. Nutze einen Städtebonus (noch {0}), greife noch einmal an, oder beende den Zug."},
+    {"prompt.bonus.none",         "Conquered. Attack again, or end the turn.", "Erobert. Greife noch einmal an, oder beende den Zug."},
     {"prompt.lost_book",          "Without a university you lose books ({0} to remove): which one?", "Ohne Universität verlierst du Bücher (noch {0}): welches?"},
 });
 // clang-format on
 
 }  // namespace
 
-std::span<const engine::Phrase> prompt_phrases() { return kPhrases; }
+std::span<const engine::Phrase> prompt_phrases() { return kPromptPhrases; }
 
 }  // namespace ascalion

@@ -31,12 +31,13 @@ class Prompt {
             case Ask::From:
             case Ask::Go: return "." + std::string(name_of(transport.kind));
             case Ask::GiveKind: return state_.trade.countering ? ".counter" : "";
-            case Ask::Load: return carrying::is_voyage(state_) ? ".vessel" : "";
+            case Ask::Load:
             case Ask::Unload: return carrying::is_voyage(state_) ? ".vessel" : "";
             case Ask::Amount: return transport.unloading ? ".unload" : "";
             case Ask::Halt: return sailing::is_stranded(pack_.content, state_) ? ".stranded" : "";
             case Ask::Target: return state_.attack.made == 0 ? "" : ".again";
             case Ask::PriceKind: return state_.purchase.paid == 0 ? "" : ".second";
+            case Ask::Bonus: return attacking::bonus_left(state_) == 0 ? ".none" : "";
             default: return {};
         }
     }
@@ -124,16 +125,40 @@ class Prompt {
     const State& state_;
 };
 
+// "Ada", "Ada and Ben": a victory may be shared.
+Message winners_of(const engine::Outcome& outcome) {
+    Message winners;
+    for (int i = 0; i < outcome.seats; ++i) {
+        if (outcome.of(engine::seat_id(i)).place != 1)
+            continue;
+        Message one{"over.winner", {Argument::seat(engine::seat_id(i))}};
+        winners = winners.empty() ? std::move(one)
+                                  : Message{"over.and",
+                                            {Argument::message(std::move(winners)),
+                                             Argument::message(std::move(one))}};
+    }
+    return winners;
+}
+
+// Who has won and why.
+Message verdict(const Pack& pack, const State& state) {
+    const engine::Outcome outcome = outcome_of(pack.content, state);
+    return {"over." + std::string(name_of(state.turn.ending)),
+            {Argument::message(winners_of(outcome)), Argument::number(state.turn.round)}};
+}
+
 }  // namespace
 
 Message Texts::prompt(const Pack& pack, const State& state) {
+    if (state.is_over())
+        return verdict(pack, state);
     if (state.turn.to_move == kNobody)
         return {};
     return Prompt(pack, state).text();
 }
 
 Message Texts::stage(const Pack& /*pack*/, const State& state) {
-    const Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
+    Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
     if (state.turn.phase == Phase::Setup || state.is_over())
         return phase;
     return {"stage.round",

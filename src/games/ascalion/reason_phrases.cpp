@@ -8,7 +8,7 @@ namespace ascalion {
 namespace {
 
 // clang-format off
-constexpr auto kPhrases = std::to_array<engine::Phrase>({
+constexpr auto kReasonPhrases = std::to_array<engine::Phrase>({
     {"why.source_there",        "A source lies there already",               "Dort liegt schon eine Rohstoffquelle"},
     {"why.claimed",             "This country is taken",                     "Dieses Land ist schon besetzt"},
     {"why.no_country",          "It has to be a country",                    "Es muss ein Land sein"},
@@ -67,6 +67,6 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-std::span<const engine::Phrase> reason_phrases() { return kPhrases; }
+std::span<const engine::Phrase> reason_phrases() { return kReasonPhrases; }
 
 }  // namespace ascalion

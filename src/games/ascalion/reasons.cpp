@@ -113,11 +113,12 @@ void explain_transports(const Pack& pack,
             out.push_back({target("action", action), why_not_transport(pack, state, kind)});
     if (ask == Ask::Transport && !legal.contains(action::bare(ActionKind::Done)))
         out.push_back({target("action", ActionKind::Done), why("save_boats")});
-    if (ask == Ask::Bonus && !legal.contains(action::bare(ActionKind::Attack)))
+    if (ask == Ask::Bonus && !legal.contains(action::bare(ActionKind::Attack))) {
         out.push_back({target("action", ActionKind::Attack),
                        why(state.attack.made < attacking::most_attacks(pack.content, state)
                                ? "no_target"
                                : "attacks_used")});
+    }
 }
 
 void explain_stop(const State& state, const ActionList& legal, Reasons& out) {
@@ -137,9 +138,7 @@ Message why(std::string_view key, std::vector<Argument> arguments) {
 }
 
 std::vector<Reason> Texts::reasons(const Pack& pack, const State& state, SeatId seat) {
-    ActionList legal;
-    if (seat != kNobody)
-        Rules::legal(pack.content, state, seat, legal);
+    const auto legal = engine::legal_of<Rules>(pack.content, state, seat);
     if (legal.empty())
         return {};
     std::vector<Reason> all;

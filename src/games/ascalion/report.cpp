@@ -100,12 +100,13 @@ class Step {
         if (kind_of(action_) == ActionKind::Done)
             return {};
         const Purchase& purchase = before_.purchase;
-        if (before_.turn.ask == Ask::LaunchPlace)
+        if (before_.turn.ask == Ask::LaunchPlace) {
             return {"report.launch",
                     {who(),
                      Argument::words(pack_.recipes[purchase.recipe]),
                      area_words(pack_, purchase.area),
                      place_words(pack_, place_of(action_))}};
+        }
         if (before_.turn.ask == Ask::RecipeArea && after_.turn.ask != Ask::LaunchPlace)
             return {"report.make",
                     {who(), Argument::words(pack_.recipes[purchase.recipe]), area()}};
@@ -154,12 +155,13 @@ class Step {
 
     Message transport() const {
         const Transport& now = before_.transport;
-        if (before_.turn.ask == Ask::Passage)
+        if (before_.turn.ask == Ask::Passage) {
             return {key("report.passage"),
                     {who(),
                      area_words(pack_, ascalion::area_of(now.vessel)),
                      place_words(pack_, now.step_to)}};
-        if (kind_of(action_) == ActionKind::To)
+        }
+        if (kind_of(action_) == ActionKind::To) {
             return after_.turn.ask == Ask::Passage
                        ? Message{"report.asks_passage",
                                  {who(),
@@ -169,6 +171,7 @@ class Step {
                                  {who(),
                                   area_words(pack_, ascalion::area_of(now.vessel)),
                                   place_words(pack_, place_of(action_))}};
+        }
         if (kind_of(action_) == ActionKind::Take)
             return moved();
         if (before_.turn.ask == Ask::Go && kind_of(action_) == ActionKind::At)
@@ -295,12 +298,14 @@ class Report {
 
     void add_end() {
         const engine::Outcome outcome = outcome_of(pack_.content, after_);
-        for (int i = 0; i < outcome.seats; ++i)
-            if (outcome.of(engine::seat_id(i)).place == 1)
+        for (int i = 0; i < outcome.seats; ++i) {
+            if (outcome.of(engine::seat_id(i)).place == 1) {
                 add({"report.won",
                      {Argument::seat(engine::seat_id(i)),
                       Argument::words(Texts::outcome_names().endings[outcome.ending])}},
                     true);
+            }
+        }
     }
 
     const Pack& pack_;

@@ -8,7 +8,7 @@ namespace ascalion {
 namespace {
 
 // clang-format off
-constexpr auto kPhrases = std::to_array<engine::Phrase>({
+constexpr auto kReportPhrases = std::to_array<engine::Phrase>({
     {"report.and",               "{0}; {1}",                                   "{0}; {1}"},
     {"report.opened",            "{0} begins the set-up",                      "{0} beginnt den Aufbau"},
     {"report.turned",            "{0}: {1}",                                   "{0}: {1}"},
@@ -39,7 +39,7 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
     {"report.counter",           "{0} makes {1} a counter-offer: {2} for {3}", "{0} macht {1} ein Gegenangebot: {2} gegen {3}"},
     {"report.accept",            "{0} accepts the offer of {1}",               "{0} nimmt das Angebot von {1} an"},
     {"report.decline",           "{0} declines the offer of {1}",              "{0} lehnt das Angebot von {1} ab"},
-    {"report.withdraw",          "{0} withdraws the offer",                    "{0} zieht das Angebot zurück"},
+    {"report.withdraw",          "{0} makes no offer",                         "{0} macht kein Angebot"},
     {"report.placed",            "{0} puts {1} into {2}",                      "{0} legt nach {2}: {1}"},
     {"report.foot",              "{0} carries {1} from {2} to {3} on foot",    "{0} trägt zu Fuß von {2} nach {3}: {1}"},
     {"report.load",              "{0} loads {1} in {2}",                       "{0} lädt in {2}: {1}"},
@@ -70,6 +70,6 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-std::span<const engine::Phrase> report_phrases() { return kPhrases; }
+std::span<const engine::Phrase> report_phrases() { return kReportPhrases; }
 
 }  // namespace ascalion

@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "engine/fills_in.h"
 #include "engine/game.h"
 #include "games/ascalion/invariant.h"
 #include "games/ascalion/phases/dealing.h"
@@ -73,6 +74,7 @@ enum class Desk : std::uint8_t {
     Nobody,
 };
 
+// NOLINTNEXTLINE(readability-function-size): a table
 constexpr Desk desk_of(Ask ask) {
     switch (ask) {
         case Ask::Opener:
@@ -127,7 +129,7 @@ constexpr Desk desk_of(Ask ask) {
     return Desk::Nobody;
 }
 
-struct Rules {
+struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
     using State = ascalion::State;
     using Content = ascalion::Content;
     using Options = ascalion::Options;
@@ -186,50 +188,17 @@ struct Rules {
         }
     }
 
-    // A step with exactly one alternative is carried out without asking (A5.8). The observer is
-    // shown every answer together with the state in which it is given.
-    template <class Observer>
-    static constexpr void apply_observed(const Content& content,
-                                         State& state,
-                                         Action action,
-                                         Observer&& observe) {
-        observe(state, action);
-        step(content, state, action);
-        while (state.turn.to_move != kNobody) {
-            engine::SoleAction sole;
-            alternatives(content, state, sole);
-            if (sole.count != 1)
-                return;
-            observe(state, sole.action);
-            step(content, state, sole.action);
-        }
-    }
-
-    static constexpr void apply(const Content& content,
-                                State& state,
-                                SeatId /*seat*/,
-                                Action action) {
-        apply_observed(content, state, action, [](const State& /*before*/, Action /*answer*/) {});
+    // A step with exactly one alternative is carried out without asking (A5.8).
+    template <class Sink>
+    static constexpr void fillable(const Content& content, const State& state, Sink&& sink) {
+        if (state.turn.to_move != kNobody)
+            alternatives(content, state, sink);
     }
 
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {
         return outcome_of(content, state);
     }
 
-    static constexpr View view(const Content& /*content*/, const State& state, SeatId viewer) {
-        return {.table = state, .viewer = viewer};
-    }
-    static constexpr State sample_hidden(const Content& /*content*/,
-                                         const View& view,
-                                         core::Rng& /*rng*/) {
-        return view.table;
-    }
-    static constexpr State shuffle_hidden(const Content& /*content*/,
-                                          const State& state,
-                                          SeatId /*viewer*/,
-                                          core::Rng& /*rng*/) {
-        return state;
-    }
     static constexpr std::string_view invariant(const Content& content, const State& state) {
         const std::string_view broken = first_broken_law(content, state);
         return broken.empty() && !offers_enough(content, state) ? "alternatives" : broken;

@@ -7,6 +7,7 @@
 
 #include <boost/json.hpp>
 
+#include "engine/testing/json_texts.h"
 #include "engine/testing/random_play.h"
 #include "games/ascalion/library.h"
 #include "games/ascalion/testing.h"
@@ -51,17 +52,6 @@ std::set<std::string> rules_of_the_page() {
         if (line.starts_with("- **A"))
             ids.insert(line.substr(4, line.find("**", 4) - 4));
     return ids;
-}
-
-void collect_texts(const json::value& value, std::set<std::string>& texts) {
-    if (const auto* text = value.if_string())
-        texts.insert(std::string(*text));
-    if (const auto* list = value.if_array())
-        for (const json::value& item : *list)
-            collect_texts(item, texts);
-    if (const auto* object = value.if_object())
-        for (const auto& field : *object)
-            collect_texts(field.value(), texts);
 }
 
 std::set<std::string> explained_ids(const json::object& guide) {
@@ -158,7 +148,7 @@ TEST_CASE("every id in views and notations of random games is in the guide") {
     Position position = *game().initial(3, {{"expansion", "on"}, {"round_cap", "6"}});
     for (int step = 0; !game().actor(position).is_nobody(); ++step) {
         if (step % 40 == 0)
-            collect_texts(game().view(position, engine::kNobody), met);
+            engine::testing::collect_texts(game().view(position, engine::kNobody), met);
         const auto move = engine::testing::random_move(game(), position, rng);
         std::istringstream words(game().notation(move.action));
         for (std::string word; words >> word;)
@@ -181,6 +171,18 @@ TEST_CASE("every rule that the guide cites is on the rules page, and no number i
         for (const char* language : {"en", "de"})
             CHECK(topic.value().at("text").at(language).as_string().find('{') == std::string::npos);
     }
+}
+
+TEST_CASE("A8.8 the end of a game says in a sentence what decided") {
+    core::Rng rng(7);
+    Position position = *game().initial(2, {{"round_cap", "1"}});
+    while (!game().actor(position).is_nobody()) {
+        const auto move = engine::testing::random_move(game(), position, rng);
+        game().apply(position, move.seat, move.action);
+    }
+    const engine::Message verdict = game().prompt(position);
+    CHECK(in_words(verdict).starts_with("After round 1 cities, areas and value decide: "));
+    CHECK(in_words(verdict, Language::German).starts_with("Nach Runde 1 entscheiden "));
 }
 
 TEST_CASE("options: an opener that does not sit at the table is refused") {

@@ -2,13 +2,11 @@
 // are not in it.
 #pragma once
 
+#include "engine/open_table.h"
 #include "games/ascalion/state.h"
 
 namespace ascalion {
 
-struct View {
-    State table;
-    SeatId viewer = kNobody;
-};
+using View = engine::OpenView<State>;
 
 }  // namespace ascalion

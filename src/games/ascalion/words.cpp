@@ -27,7 +27,7 @@ Words area_name(const Pack& pack, Area area) {
 }
 
 Words area_at(const Pack& pack, const State& state, Area area) {
-    const Words name = area_name(pack, area);
+    Words name = area_name(pack, area);
     if (is_country(area) || state.board.place(vessel_of(area)) == kNoPlace)
         return name;
     const Words placed = joined(name, " (", pack.place(state.board.place(vessel_of(area))));

@@ -8,9 +8,7 @@
 
 #include <boost/json.hpp>
 
-#include "engine/digest.h"
-#include "engine/json_text.h"
-#include "engine/schema.h"
+#include "engine/pack_document.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/pack.h"
 
@@ -19,28 +17,16 @@ namespace {
 
 namespace json = boost::json;
 using core::Error;
-using engine::Words;
-
-constexpr std::size_t kMaxPackBytes = 1U << 20U;
-
-std::string place(std::string_view list, std::size_t index) {
-    return std::string(list) + "[" + std::to_string(index) + "]";
-}
-
-std::string quoted(std::string_view text) { return "\"" + std::string(text) + "\""; }
+using engine::at_index;
+using engine::quoted;
+using engine::words_of;
 
 std::string_view text(const json::value& row, std::string_view key) {
-    const json::string& found = row.at(key).as_string();
-    return {found.data(), found.size()};
+    return engine::text_of(row.at(key));
 }
 
 std::uint8_t number(const json::value& row, std::string_view key) {
     return json::value_to<std::uint8_t>(row.at(key));
-}
-
-Words words(const json::value& row, std::string_view stem) {
-    return {std::string(text(row, std::string(stem) + "_en")),
-            std::string(text(row, std::string(stem) + "_de"))};
 }
 
 std::optional<std::size_t> index_in(Names names, std::string_view name) {
@@ -108,7 +94,7 @@ class PackReader {
     explicit PackReader(const json::value& document) : document_(document) {}
 
     std::optional<Error> read(Pack& pack) {
-        pack.name = words(document_.at("meta"), "name");
+        pack.name = words_of(document_.at("meta"), "name");
         read_parameters(pack);
         read_pieces(pack);
         read_hexes(pack);
@@ -141,7 +127,7 @@ class PackReader {
         std::vector<Row> found(listing.names.size());
         const json::array& list = document_.at(listing.list).as_array();
         for (std::size_t i = 0; i < list.size(); ++i)
-            sort_in(listing, list[i], place(listing.list, i), found);
+            sort_in(listing, list[i], at_index(listing.list, i), found);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const auto id = std::string(listing.prefix) + std::string(listing.names[i]);
             if (found[i].json == nullptr)
@@ -212,7 +198,7 @@ class PackReader {
         const auto found = rows(kPieceRows);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const PieceKind kind{static_cast<std::uint8_t>(i)};
-            pack.pieces[kind] = words(*found[i].json, "name");
+            pack.pieces[kind] = words_of(*found[i].json, "name");
             pack.content.pieces_per_seat[kind] = Counter(number(*found[i].json, "per_player"));
         }
     }
@@ -221,7 +207,7 @@ class PackReader {
         const auto found = rows(kHexRows);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const Hex hex{static_cast<std::uint8_t>(i)};
-            pack.hexes[hex] = words(*found[i].json, "name");
+            pack.hexes[hex] = words_of(*found[i].json, "name");
             read_hex(pack.content.hexes[hex], hex, found[i]);
         }
     }
@@ -281,7 +267,7 @@ class PackReader {
         const auto found = rows(kArtefactRows);
         for (std::size_t i = 0; i < found.size(); ++i) {
             const Artefact artefact{static_cast<std::uint8_t>(i)};
-            pack.artefacts[artefact] = words(*found[i].json, "name");
+            pack.artefacts[artefact] = words_of(*found[i].json, "name");
             const auto hex =
                 reference(kHexRows, text(*found[i].json, "hex"), found[i].where + ".hex");
             if (hex && pack.content.hexes.items[*hex].artefact != artefact)
@@ -300,8 +286,8 @@ class PackReader {
 
     void read_card(Pack& pack, Card card, const Row& row) {
         const json::value& from = *row.json;
-        pack.cards[card] = words(from, "name");
-        pack.card_texts[card] = words(from, "text");
+        pack.cards[card] = words_of(from, "name");
+        pack.card_texts[card] = words_of(from, "text");
         CardSpec& spec = pack.content.cards[card];
         spec.resources = number(from.at("cost"), "resources");
         spec.crystals = number(from.at("cost"), "somnium");
@@ -360,7 +346,7 @@ class PackReader {
         const json::array& slots = document_.at("layout").at("slots").as_array();
         for (std::size_t i = 0; i < kSlots; ++i) {
             if (number(slots[i], "slot") != i)
-                return complain("layout." + place("slots", i) + ".slot",
+                return complain("layout." + at_index("slots", i) + ".slot",
                                 "slots stand in order, so this is " + std::to_string(i));
             content.slots[i] = {json::value_to<std::int8_t>(slots[i].at("q")),
                                 json::value_to<std::int8_t>(slots[i].at("r"))};
@@ -378,7 +364,7 @@ class PackReader {
         for (const json::value& neighbour : listed)
             found.push_back(json::value_to<std::size_t>(neighbour));
         if (found != expected)
-            complain("layout." + place("slots", slot) + ".neighbors",
+            complain("layout." + at_index("slots", slot) + ".neighbors",
                      "does not fit the coordinates q and r of the slots");
     }
 
@@ -389,7 +375,7 @@ class PackReader {
         const json::array& order = found[0].json->at("order").as_array();
         HexSet seen;
         for (std::size_t i = 0; i < kSlots; ++i) {
-            const std::string where = found[0].where + "." + place("order", i);
+            const std::string where = found[0].where + "." + at_index("order", i);
             const std::string_view id{order[i].as_string().data(), order[i].as_string().size()};
             const auto index = reference(kHexRows, id, where);
             if (!index)
@@ -411,16 +397,9 @@ class PackReader {
 }  // namespace
 
 core::Result<Pack> load_pack(std::string_view text, std::string_view schema) {
-    const auto document = engine::parse_json(text, kMaxPackBytes);
-    if (!document)
-        return document.error();
-    if (const auto fits = engine::check_schema(*document, schema); !fits)
-        return fits.error();
-    Pack pack;
-    if (const auto wrong = PackReader(*document).read(pack))
-        return *wrong;
-    pack.hash = "sha256:" + engine::sha256_hex(engine::json_text(*document));
-    return pack;
+    return engine::read_pack<Pack>(text, schema, [](const json::value& document, Pack& pack) {
+        return PackReader(document).read(pack);
+    });
 }
 
 }  // namespace wiraqocha

@@ -1,8 +1,8 @@
 // The table as text for a terminal: the board of hexes, the open cards and one line per player.
-#include <algorithm>
 #include <array>
 #include <string>
 
+#include "engine/pen.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/texts.h"
@@ -10,28 +10,19 @@
 namespace wiraqocha {
 namespace {
 
+using engine::columns_of;
+using engine::kBold;
+using engine::kDim;
 using engine::Language;
+using engine::Pen;
 
 constexpr int kCellWidth = 15;
 constexpr std::array<int, 5> kRows = {4, 5, 4, 5, 4};
-constexpr std::array<std::string_view, kMaxSeats> kSeatColours = {
-    "\x1b[31m", "\x1b[34m", "\x1b[33m", "\x1b[35m"};
-constexpr std::string_view kDim = "\x1b[2m";
-constexpr std::string_view kBold = "\x1b[1m";
-constexpr std::string_view kPlain = "\x1b[0m";
-
-// UTF-8: every byte but a continuation byte.
-bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; }
-
-// How many columns a text takes.
-int columns(std::string_view text) {
-    return static_cast<int>(std::ranges::count_if(text, starts_character));
-}
 
 std::string cut(std::string_view text, int width) {
     std::string out;
     for (const char c : text) {
-        if (starts_character(c) && columns(out) == width)
+        if (engine::starts_character(c) && columns_of(out) == width)
             break;
         out += c;
     }
@@ -40,7 +31,7 @@ std::string cut(std::string_view text, int width) {
 
 std::string padded(std::string_view text, int width) {
     const std::string shown = cut(text, width);
-    return shown + std::string(static_cast<std::size_t>(width - columns(shown)), ' ');
+    return shown + std::string(static_cast<std::size_t>(width - columns_of(shown)), ' ');
 }
 
 std::string joined(const std::vector<std::string>& items, std::string_view nothing) {
@@ -50,29 +41,16 @@ std::string joined(const std::vector<std::string>& items, std::string_view nothi
     return text.empty() ? std::string(nothing) : text;
 }
 
-class Drawing {
+class Drawing : Pen {
   public:
     Drawing(const Pack& pack, const State& state, Language language, bool coloured)
-        : pack_(pack), state_(state), language_(language), coloured_(coloured) {}
+        : Pen(language, coloured), pack_(pack), state_(state) {}
 
     std::string text() const {
         return headline() + board() + legend() + cards() + players() + dice();
     }
 
   private:
-    std::string say(std::string_view english, std::string_view german) const {
-        return std::string(language_ == Language::English ? english : german);
-    }
-    std::string paint(std::string_view colour, const std::string& text) const {
-        return coloured_ ? std::string(colour) + text + std::string(kPlain) : text;
-    }
-    std::string seat_name(SeatId seat) const {
-        return say("Seat ", "Platz ") + std::to_string(engine::index_of(seat) + 1);
-    }
-    std::string in_colour(SeatId seat, const std::string& text) const {
-        return paint(kSeatColours[static_cast<std::size_t>(seat)], text);
-    }
-
     std::string headline() const {
         std::string line = say("Round ", "Durchgang ") + std::to_string(state_.round);
         if (state_.turn.active != kNobody)
@@ -148,8 +126,8 @@ class Drawing {
             marks += "F";
         if (state_.board.force_field == on_hex(hex))
             marks += "K";
-        const int room = kCellWidth - 2 - columns(marks);
-        const std::string name = cut(pack_.pieces[piece.kind].in(language_), room);
+        const int room = kCellWidth - 2 - columns_of(marks);
+        const std::string name = cut(pack_.pieces[piece.kind].in(language()), room);
         const std::string text =
             std::to_string(engine::index_of(piece.owner) + 1) + ":" + name + marks;
         return in_colour(piece.owner, padded(text, kCellWidth));
@@ -157,7 +135,7 @@ class Drawing {
 
     std::string priced(Card card) const {
         const CardSpec& spec = pack_.content.cards[card];
-        return pack_.cards[card].in(language_) + " (" + std::to_string(spec.resources) + "/"
+        return pack_.cards[card].in(language()) + " (" + std::to_string(spec.resources) + "/"
                + std::to_string(spec.crystals) + ")";
     }
 
@@ -182,7 +160,7 @@ class Drawing {
             const PieceKind kind{static_cast<std::uint8_t>(i)};
             if (from[kind])
                 items.push_back(std::to_string(from[kind].value()) + " "
-                                + pack_.pieces[kind].in(language_));
+                                + pack_.pieces[kind].in(language()));
         }
         return joined(items, "-");
     }
@@ -209,7 +187,7 @@ class Drawing {
             text += say("; cemetery: ", "; Friedhof: ") + pieces(seat.cemetery);
         if (seat.captive)
             text += say("; captive: ", "; gefangen: ")
-                    + pack_.pieces[seat.captive.kind].in(language_) + " ("
+                    + pack_.pieces[seat.captive.kind].in(language()) + " ("
                     + seat_name(seat.captive.owner) + ")";
         return text + "\n" + say("  cards: ", "  Karten: ") + joined(owned, "-") + "\n";
     }
@@ -226,8 +204,6 @@ class Drawing {
 
     const Pack& pack_;
     const State& state_;
-    Language language_;
-    bool coloured_;
 };
 
 }  // namespace

@@ -2,7 +2,6 @@
 // short. Its ids are those of views and notation.
 #include <string>
 
-#include "games/wiraqocha/guide_json.h"
 #include "games/wiraqocha/guide_texts.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/texts.h"
@@ -11,6 +10,7 @@ namespace wiraqocha {
 namespace {
 
 namespace json = boost::json;
+using engine::words_json;
 
 // The enum without a value of its own for "none".
 template <class Enum>
@@ -24,7 +24,7 @@ class Guide {
 
     json::object whole() const {
         json::object guide = {{"game", "wiraqocha"},
-                              {"name", words(pack_.name)},
+                              {"name", words_json(pack_.name)},
                               {"hexes", by_id<Hex>(kHexes, &Guide::hex)},
                               {"cards", by_id<Card>(kCards, &Guide::card)},
                               {"pieces", by_id<PieceKind>(kPieceKinds, &Guide::piece)},
@@ -33,8 +33,8 @@ class Guide {
                               {"parameters", parameters()},
                               {"goals", goals()},
                               {"actions", action_names()},
-                              {"topics", topics(numbers())}};
-        add_id_names(guide);
+                              {"topics", topics()}};
+        engine::add_id_names(guide, id_groups(), Texts::outcome_names());
         return guide;
     }
 
@@ -51,7 +51,7 @@ class Guide {
 
     json::object hex(Hex id) const {
         const HexSpec& spec = content_.hexes[id];
-        return {{"name", words(pack_.hexes[id])},
+        return {{"name", words_json(pack_.hexes[id])},
                 {"condition", condition(spec)},
                 {"terrain", terrain_id(spec.terrain)},
                 {"ground", spec.ground == Ground::Valley ? "valley" : "mountain"},
@@ -84,16 +84,16 @@ class Guide {
 
     json::object card(Card id) const {
         const CardSpec& spec = content_.cards[id];
-        return {{"name", words(pack_.cards[id])},
+        return {{"name", words_json(pack_.cards[id])},
                 {"kind", spec.is_invention ? "invention" : "building"},
                 {"cost", {{"resources", spec.resources}, {"crystals", spec.crystals}}},
                 {"piece", id_or_null(piece_of(id), kNoPiece)},
-                {"text", words(pack_.card_texts[id])},
-                {"rules", rule_ids(rules_of(id))}};
+                {"text", words_json(pack_.card_texts[id])},
+                {"rules", engine::rule_ids(rules_of(id))}};
     }
 
     json::object piece(PieceKind id) const {
-        return {{"name", words(pack_.pieces[id])},
+        return {{"name", words_json(pack_.pieces[id])},
                 {"class", piece_class(id)},
                 {"per_seat", content_.pieces_per_seat[id].value()}};
     }
@@ -111,7 +111,28 @@ class Guide {
         for (int i = 0; i < kHexes; ++i)
             if (const Hex hex{static_cast<std::uint8_t>(i)}; content_.hexes[hex].artefact == id)
                 where = hex;
-        return {{"name", words(pack_.artefacts[id])}, {"hex", id_or_null(where, kNoHex)}};
+        return {{"name", words_json(pack_.artefacts[id])}, {"hex", id_or_null(where, kNoHex)}};
+    }
+
+    // Every word that an action begins with: its name, and the topic that explains it if it is on a
+    // menu.
+    static json::object action_names() {
+        json::object all;
+        for (const Topic& topic : action_topics())
+            all[topic.subject.substr(topic.subject.find(':') + 1)] = {
+                {"name", words_json(topic.title_english, topic.title_german)},
+                {"topic", topic.subject}};
+        for (const IdWords& answer : answers_and_events())
+            all[answer.id] = {{"name", words_json(answer.english, answer.german)},
+                              {"topic", nullptr}};
+        return all;
+    }
+
+    json::object topics() const {
+        json::object all;
+        for (const auto table : {action_topics(), other_topics()})
+            engine::add_topics(all, table, numbers());
+        return all;
     }
 
     // W2.4

@@ -8,7 +8,7 @@ namespace wiraqocha {
 namespace {
 
 // clang-format off
-constexpr auto kTopics = std::to_array<Topic>({
+constexpr auto kActionTopics = std::to_array<Topic>({
     // Phase I
     {"action:income", "W5.6 W5.7", "Income", "Einkommen",
      "Take 1 resource for each symbol on your hexes, and {tanks_income} more with the Production Tanks.",
@@ -89,6 +89,6 @@ constexpr auto kTopics = std::to_array<Topic>({
 
 }  // namespace
 
-std::span<const Topic> action_topics() { return kTopics; }
+std::span<const Topic> action_topics() { return kActionTopics; }
 
 }  // namespace wiraqocha

@@ -6,6 +6,7 @@
 #include <boost/json.hpp>
 #include <doctest/doctest.h>
 
+#include "engine/testing/json_texts.h"
 #include "engine/testing/random_play.h"
 #include "games/wiraqocha/library.h"
 #include "games/wiraqocha/names.h"
@@ -36,17 +37,6 @@ std::set<std::string> explained_ids() {
 
 bool is_id(std::string_view text) { return !text.empty() && text[0] >= 'a' && text[0] <= 'z'; }
 
-void collect_texts(const json::value& value, std::set<std::string>& texts) {
-    if (const auto* text = value.if_string())
-        texts.insert(std::string(*text));
-    if (const auto* list = value.if_array())
-        for (const json::value& item : *list)
-            collect_texts(item, texts);
-    if (const auto* object = value.if_object())
-        for (const auto& field : *object)
-            collect_texts(field.value(), texts);
-}
-
 void collect_words(const std::string& notation, std::set<std::string>& texts) {
     std::istringstream words(notation);
     for (std::string word; words >> word;)
@@ -64,12 +54,12 @@ std::set<std::string> ids_of_games(int games) {
             *game.initial(2 + i % 3, {{"variant_cave", "on"}, {"variant_prisoner", "on"}});
         for (int step = 0; !game.actor(position).is_nobody(); ++step) {
             if (step % 3 == 0)
-                collect_texts(game.view(position, engine::kNobody), texts);
+                engine::testing::collect_texts(game.view(position, engine::kNobody), texts);
             const auto move = engine::testing::random_move(game, position, rng);
             collect_words(game.notation(move.action), texts);
             game.apply(position, move.seat, move.action);
         }
-        collect_texts(game.view(position, engine::kNobody), texts);
+        engine::testing::collect_texts(game.view(position, engine::kNobody), texts);
     }
     return texts;
 }
@@ -129,7 +119,7 @@ TEST_CASE("every action, terrain, ground, piece and goal has a topic") {
 
 TEST_CASE("the texts of the guide have their numbers from the content") {
     std::set<std::string> texts;
-    collect_texts(guide(), texts);
+    engine::testing::collect_texts(guide(), texts);
     for (const std::string& text : texts)
         CHECK_MESSAGE(text.find_first_of("{}") == std::string::npos, text);
     CHECK(text_at("/topics/action:step/text/en").find("Pay 2 resources") == 0);

@@ -8,7 +8,7 @@ namespace wiraqocha {
 namespace {
 
 // clang-format off
-constexpr auto kTopics = std::to_array<Topic>({
+constexpr auto kOtherTopics = std::to_array<Topic>({
     {"terrain:jungle", "W6.1", "Jungle", "Dschungel",
      "Pays its resources at your income, whatever piece holds it.",
      "Bringt bei deinem Einkommen seine Ressourcen, gleich welche Figur es hält."},
@@ -119,7 +119,7 @@ constexpr auto kTopics = std::to_array<Topic>({
 
 }  // namespace
 
-std::span<const Topic> other_topics() { return kTopics; }
+std::span<const Topic> other_topics() { return kOtherTopics; }
 
 std::string_view rules_of(Card card) {
     switch (card) {

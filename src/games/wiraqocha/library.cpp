@@ -1,39 +1,24 @@
 #include "games/wiraqocha/library.h"
 
-#include <memory>
-
-#include "engine/game_adapter.h"
+#include "engine/game_library.h"
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/texts.h"
 #include "generated/wiraqocha_content.h"
 
 namespace wiraqocha {
-namespace {
 
-using Game = engine::GameAdapter<Rules, Texts>;
-
-template <std::size_t Size>
-std::string_view as_text(const std::array<unsigned char, Size>& bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
-}  // namespace
+using Library = engine::GameLibrary<Rules, Texts>;
 
 core::Result<engine::AnyGamePtr> game_with_content(std::string_view pack_json) {
-    auto pack = load_pack(pack_json, as_text(embedded::kSchema));
-    if (!pack)
-        return pack.error();
-    return engine::AnyGamePtr(std::make_shared<Game>(std::move(*pack)));
+    return Library::game_of(load_pack(pack_json, engine::as_text(embedded::kSchema)));
 }
 
 // The build has checked the standard pack, so reading it again cannot fail.
 engine::AnyGamePtr standard_game() {
-    static const engine::AnyGamePtr game = *game_with_content(as_text(embedded::kPack));
+    static const engine::AnyGamePtr game = *game_with_content(engine::as_text(embedded::kPack));
     return game;
 }
 
-const Content& content_of(const engine::AnyGame& game) {
-    return dynamic_cast<const Game&>(game).pack().content;
-}
+const Content& content_of(const engine::AnyGame& game) { return Library::content_of(game); }
 
 }  // namespace wiraqocha

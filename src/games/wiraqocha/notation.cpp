@@ -1,9 +1,9 @@
 // The stable text of an action: a word for its kind, then what it names. "with driller n05".
 #include <array>
-#include <charconv>
 #include <optional>
 #include <vector>
 
+#include "engine/named.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/texts.h"
 
@@ -11,6 +11,8 @@ namespace wiraqocha {
 namespace {
 
 using core::Error;
+using engine::named;
+using engine::number_up_to;
 
 // What stands behind the first word of an action.
 enum class Form : std::uint8_t {
@@ -80,25 +82,6 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
         from = at + 1;
     }
     return parts;
-}
-
-template <class Enum>
-std::optional<Enum> named(std::string_view name) {
-    const Names names = names_of(Enum{});
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == name)
-            return static_cast<Enum>(i);
-    return std::nullopt;
-}
-
-// A number as it is written: no sign, no leading zero.
-std::optional<int> number_up_to(std::string_view text, int most) {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || value < 0 || value > most
-        || text != std::to_string(value))
-        return std::nullopt;
-    return value;
 }
 
 std::optional<int> face(std::string_view text) {

@@ -1,4 +1,5 @@
 // The options of a game as words (W3).
+#include "engine/named.h"
 #include "engine/option_words.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/texts.h"
@@ -6,7 +7,6 @@
 namespace wiraqocha {
 namespace {
 
-using core::Error;
 using engine::one_of;
 using engine::OptionSpec;
 using engine::parse_number;
@@ -18,16 +18,9 @@ std::string number_or_none(int value) { return value == 0 ? "none" : std::to_str
 
 std::string first_player_word(int seat) { return seat == 0 ? "random" : std::to_string(seat); }
 
-Layout layout_named(std::string_view value) {
-    for (std::size_t i = 0; i < tables::kLayoutNames.size(); ++i)
-        if (tables::kLayoutNames[i] == value)
-            return static_cast<Layout>(i);
-    return Layout::Random;
-}
-
 void set(Options& options, std::string_view key, std::string_view value) {
     if (key == "layout")
-        options.layout = layout_named(value);
+        options.layout = engine::named<Layout>(value).value_or(Layout::Random);
     else if (key == "first_player")
         options.first_player = small_number(value);
     else if (key == "variant_cave")
@@ -76,9 +69,7 @@ std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
                 "Only the 11 dice of the box",
                 "Nur die 11 Würfel der Schachtel"}),
     };
-    const auto standard = choices_of(pack.standard_options);
-    for (std::size_t i = 0; i < specs.size(); ++i)
-        specs[i].standard = standard[i].value;
+    engine::set_standard(specs, choices_of(pack.standard_options));
     return specs;
 }
 
@@ -87,16 +78,12 @@ core::Result<Options> Texts::parse_options(const Pack& pack,
                                            const engine::OptionChoices& choices) {
     Options options = pack.standard_options;
     options.seats = static_cast<std::uint8_t>(seats);
-    const auto specs = option_specs(pack);
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        if (auto wrong = engine::check_choice("wiraqocha", specs, choices, i))
-            return *wrong;
-        set(options, choices[i].key, choices[i].value);
-    }
-    if (options.first_player > seats)
-        return Error{"options.first_player",
-                     "seat " + std::to_string(options.first_player) + " cannot begin a game of "
-                         + std::to_string(seats) + " players"};
+    if (auto wrong = engine::check_choices("wiraqocha", option_specs(pack), choices))
+        return *wrong;
+    for (const engine::OptionChoice& choice : choices)
+        set(options, choice.key, choice.value);
+    if (auto wrong = engine::check_beginner("first_player", options.first_player, seats))
+        return *wrong;
     return options;
 }
 

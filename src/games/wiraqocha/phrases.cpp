@@ -11,7 +11,7 @@ namespace wiraqocha {
 namespace {
 
 // clang-format off
-constexpr auto kPhrases = std::to_array<engine::Phrase>({
+constexpr auto kActionPhrases = std::to_array<engine::Phrase>({
     // a choice before it is made; the key is "choice." and the notation word
     {"choice.laid",           "{0} is laid on place {1}",            "{0} liegt auf Platz {1}"},
     {"choice.revealed",       "{0} is revealed",                     "{0} wird aufgedeckt"},
@@ -107,7 +107,7 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
 
 const std::vector<engine::Phrase>& Texts::phrases() {
     static const std::vector<engine::Phrase> table = [] {
-        std::vector<engine::Phrase> all(kPhrases.begin(), kPhrases.end());
+        std::vector<engine::Phrase> all(kActionPhrases.begin(), kActionPhrases.end());
         for (const auto part : {prompt_phrases(), reason_phrases()})
             all.insert(all.end(), part.begin(), part.end());
         return all;

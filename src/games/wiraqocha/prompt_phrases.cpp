@@ -8,7 +8,7 @@ namespace wiraqocha {
 namespace {
 
 // clang-format off
-constexpr auto kPhrases = std::to_array<engine::Phrase>({
+constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({
     {"stage.setup",     "Setup",                                        "Aufbau"},
     {"stage.preparing", "Round {0}, phase I",                           "Durchgang {0}, Phase I"},
     {"stage.acting",    "Round {0}, phase II",                          "Durchgang {0}, Phase II"},
@@ -96,6 +96,6 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-std::span<const engine::Phrase> prompt_phrases() { return kPhrases; }
+std::span<const engine::Phrase> prompt_phrases() { return kPromptPhrases; }
 
 }  // namespace wiraqocha

@@ -17,8 +17,8 @@ using engine::Message;
 
 // A sentence that changes with a number: key.one for 1, key.none for 0, else key.many.
 Message counted(const std::string& key, int count) {
-    const char* form = count == 0 ? ".none" : count == 1 ? ".one" : ".many";
-    return {key + form, {Argument::number(count)}};
+    const char* some = count == 1 ? ".one" : ".many";
+    return {key + (count == 0 ? ".none" : some), {Argument::number(count)}};
 }
 
 class MenuPrompt {
@@ -40,11 +40,12 @@ class MenuPrompt {
     Message preparing() const {
         const int kept = kept_dice(state_);
         const int allowed = allowance(content_, state_);
-        if (kept > allowed)
+        if (kept > allowed) {
             return {kept - allowed == 1 ? "prompt.surplus.one" : "prompt.surplus.many",
                     {Argument::number(kept - allowed),
                      Argument::number(kept),
                      Argument::number(allowed)}};
+        }
         return counted(may_only(ActionKind::Roll) ? "prompt.roll" : "prompt.preparing",
                        preparing::dice_to_roll(content_, state_));
     }

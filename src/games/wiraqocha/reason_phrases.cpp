@@ -8,7 +8,7 @@ namespace wiraqocha {
 namespace {
 
 // clang-format off
-constexpr auto kPhrases = std::to_array<engine::Phrase>({
+constexpr auto kReasonPhrases = std::to_array<engine::Phrase>({
     {"amount.resource",      "{0} resource",                            "{0} Ressource"},
     {"amount.resources",     "{0} resources",                           "{0} Ressourcen"},
     {"amount.crystal",       "{0} crystal",                             "{0} Kristall"},
@@ -115,6 +115,6 @@ constexpr auto kPhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-std::span<const engine::Phrase> reason_phrases() { return kPhrases; }
+std::span<const engine::Phrase> reason_phrases() { return kReasonPhrases; }
 
 }  // namespace wiraqocha

@@ -152,9 +152,7 @@ Message why_not_card(const Pack& pack, const State& state, Card card) {
 }
 
 std::vector<Reason> Texts::reasons(const Pack& pack, const State& state, SeatId seat) {
-    ActionList legal;
-    if (seat != kNobody)
-        Rules::legal(pack.content, state, seat, legal);
+    const auto legal = engine::legal_of<Rules>(pack.content, state, seat);
     if (legal.empty())
         return {};
     std::vector<Reason> all;

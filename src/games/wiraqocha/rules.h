@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "engine/fills_in.h"
 #include "engine/game.h"
 #include "games/wiraqocha/invariant.h"
 #include "games/wiraqocha/phases/composing.h"
@@ -13,7 +14,7 @@
 
 namespace wiraqocha {
 
-struct Rules {
+struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
     using State = wiraqocha::State;
     using Content = wiraqocha::Content;
     using Options = wiraqocha::Options;
@@ -99,50 +100,17 @@ struct Rules {
         }
     }
 
-    // Parameters with a single answer are filled in without asking (W5.4). The observer is shown
-    // every answer together with the state in which it is given.
-    template <class Observer>
-    static constexpr void apply_observed(const Content& content,
-                                         State& state,
-                                         Action action,
-                                         Observer&& observe) {
-        observe(state, action);
-        step(content, state, action);
-        while (state.pending.ask != Ask::Nothing) {
-            engine::SoleAction sole;
-            composing::legal(content, state, sole);
-            if (sole.count != 1)
-                return;
-            observe(state, sole.action);
-            step(content, state, sole.action);
-        }
-    }
-
-    static constexpr void apply(const Content& content,
-                                State& state,
-                                SeatId /*seat*/,
-                                Action action) {
-        apply_observed(content, state, action, [](const State& /*before*/, Action /*answer*/) {});
+    // Parameters with a single answer are filled in without asking (W5.4).
+    template <class Sink>
+    static constexpr void fillable(const Content& content, const State& state, Sink&& sink) {
+        if (state.pending.ask != Ask::Nothing)
+            composing::legal(content, state, sink);
     }
 
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {
         return outcome_of(content, state);
     }
 
-    static constexpr View view(const Content& /*content*/, const State& state, SeatId viewer) {
-        return {.table = state, .viewer = viewer};
-    }
-    static constexpr State sample_hidden(const Content& /*content*/,
-                                         const View& view,
-                                         core::Rng& /*rng*/) {
-        return view.table;
-    }
-    static constexpr State shuffle_hidden(const Content& /*content*/,
-                                          const State& state,
-                                          SeatId /*viewer*/,
-                                          core::Rng& /*rng*/) {
-        return state;
-    }
     static constexpr std::string_view invariant(const Content& content, const State& state) {
         return first_broken_law(content, state);
     }

@@ -1,28 +1,14 @@
 // Wiraqocha keeps the contract of a game: conformance, perft and golden games.
 #include "games/wiraqocha/rules.h"
 
-#include <string>
-
 #include <doctest/doctest.h>
 
 #include "engine/chance.h"
 #include "engine/testing/conformance.h"
-#include "engine/testing/perft.h"
+#include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "games/wiraqocha/library.h"
 #include "generated/wiraqocha_content.h"
-
-// How perft results show up in a failing check.
-namespace doctest {
-template <>
-struct StringMaker<engine::testing::Perft> {
-    static String convert(const engine::testing::Perft& value) {
-        return (std::to_string(value.leaves) + " leaves, signature "
-                + std::to_string(value.signature))
-            .c_str();
-    }
-};
-}  // namespace doctest
 
 namespace {
 
@@ -54,9 +40,7 @@ wiraqocha::State middle(int seats, int steps) {
 }
 
 Perft tree(const wiraqocha::State& state, int depth) {
-    Perft out;
-    engine::testing::walk_tree<Rules>(content(), state, depth, out);
-    return out;
+    return engine::testing::tree<Rules>(content(), state, depth);
 }
 
 }  // namespace

@@ -2,13 +2,11 @@
 // (W10.2, W10.3), so every viewer sees the whole state.
 #pragma once
 
+#include "engine/open_table.h"
 #include "games/wiraqocha/state.h"
 
 namespace wiraqocha {
 
-struct View {
-    State table;
-    SeatId viewer = kNobody;
-};
+using View = engine::OpenView<State>;
 
 }  // namespace wiraqocha

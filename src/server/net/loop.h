@@ -9,7 +9,7 @@
 #include "server/net/job.h"
 
 namespace boost::asio {
-class io_context;
+class io_context;  // NOLINT(readability-identifier-naming): theirs
 }
 
 namespace net {

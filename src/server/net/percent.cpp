@@ -13,9 +13,9 @@ namespace {
 
 std::optional<char> escaped_byte(std::string_view digits) {
     std::uint8_t byte = 0;
-    const char* end = digits.data() + digits.size();
-    const auto [stop, failed] = std::from_chars(digits.data(), end, byte, 16);
-    if (digits.size() != 2 || failed != std::errc{} || stop != end)
+    const auto [stop, failed] =
+        std::from_chars(digits.data(), digits.data() + digits.size(), byte, 16);
+    if (digits.size() != 2 || failed != std::errc{} || stop != digits.data() + digits.size())
         return std::nullopt;
     return static_cast<char>(byte);
 }

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "server/net/accept_encoding.h"
-#include "server/net/split.h"
+#include "server/net/etag.h"
 
 namespace net {
 namespace {
@@ -27,15 +27,6 @@ std::string quoted_etag(const Asset& asset, std::string_view encoding) {
     if (!encoding.empty())
         tag += "-" + std::string(encoding);
     return tag + "\"";
-}
-
-bool has_etag(std::string_view if_none_match, std::string_view etag) {
-    return any_part(if_none_match, ',', [&](std::string_view part) {
-        std::string_view tag = trim(part);
-        if (tag.starts_with("W/"))
-            tag.remove_prefix(2);
-        return tag == etag || tag == "*";
-    });
 }
 
 std::string_view cache_control(const Asset& asset) {

@@ -187,6 +187,11 @@ class House {
     int commands_ = 0;
 };
 
+struct HouseFixture {
+    store::testing::ScratchFolder folder;
+    House house{folder.file("games.db")};
+};
+
 // A table of the miniature game: seats of the host, open ones, computers.
 inline wire::NewTable mini_table(int own, int open, int computers = 0) {
     wire::NewTable wish{};

@@ -18,7 +18,7 @@ std::uint8_t byte_at(std::string_view bytes, std::size_t i) {
     return static_cast<std::uint8_t>(bytes[i]);
 }
 
-core::Error broken(std::string what) { return {"frame", std::move(what)}; }
+core::Error broken_frame(std::string what) { return {"frame", std::move(what)}; }
 
 bool is_control(Opcode opcode) { return static_cast<std::uint8_t>(opcode) >= 0x8; }
 
@@ -100,18 +100,18 @@ core::Result<std::optional<FrameReader::Head>> FrameReader::head() const {
     if (bytes.size() < 2)
         return std::optional<Head>{};
     if ((byte_at(bytes, 0) & kReserved) != 0)
-        return broken("reserved bits are set");
+        return broken_frame("reserved bits are set");
     if (!is_known(byte_at(bytes, 0) & kOpcode))
-        return broken("there is no such opcode");
+        return broken_frame("there is no such opcode");
     if ((byte_at(bytes, 1) & kMasked) != 0)
-        return broken("a server does not mask");
+        return broken_frame("a server does not mask");
     const std::uint8_t length = byte_at(bytes, 1) & kLength;
     const std::size_t more = length_bytes(length);
     if (bytes.size() < 2 + more)
         return std::optional<Head>{};
     const std::uint64_t payload = more == 0 ? length : big_endian(bytes.substr(2, more));
     if (!is_shortest(payload, more))
-        return broken("the length is not written in the shortest way");
+        return broken_frame("the length is not written in the shortest way");
     return std::optional<Head>({(byte_at(bytes, 0) & kLast) != 0,
                                 static_cast<Opcode>(byte_at(bytes, 0) & kOpcode),
                                 2 + more,
@@ -121,14 +121,15 @@ core::Result<std::optional<FrameReader::Head>> FrameReader::head() const {
 std::optional<core::Error> FrameReader::objection(const Head& head) const {
     if (is_control(head.opcode)) {
         if (!head.is_last || head.payload_bytes > kMaxControl)
-            return broken("a control frame is fragmented or too long");
+            return broken_frame("a control frame is fragmented or too long");
         return std::nullopt;
     }
     if ((head.opcode == Opcode::Continuation) != begun_.has_value())
-        return broken(begun_ ? "a message begins inside another" : "nothing is to be continued");
+        return broken_frame(begun_ ? "a message begins inside another"
+                                   : "nothing is to be continued");
     const std::size_t before = begun_ ? begun_->payload.size() : 0;
     if (head.payload_bytes > max_message_ - before)
-        return broken("a message is longer than " + std::to_string(max_message_) + " bytes");
+        return broken_frame("a message is longer than " + std::to_string(max_message_) + " bytes");
     return std::nullopt;
 }
 

@@ -13,7 +13,7 @@ constexpr std::string_view kLineEnd = "\r\n";
 constexpr std::string_view kHeadEnd = "\r\n\r\n";
 constexpr std::string_view kVersion = "HTTP/1.1 ";
 
-core::Error broken(const std::string& what) { return {"answer", what}; }
+core::Error broken_answer(const std::string& what) { return {"answer", what}; }
 
 template <class Number>
 std::optional<Number> number_in(std::string_view text) {
@@ -73,7 +73,7 @@ core::Result<bool> ResponseReader::feed(std::string_view bytes) {
         if (end == std::string::npos && bytes_.size() <= kMaxHead)
             return false;
         if (end == std::string::npos)
-            return broken("the head is too long");
+            return broken_answer("the head is too long");
         if (const auto wrong = take_head(std::string_view(bytes_).substr(0, end)))
             return *wrong;
         bytes_.erase(0, end + kHeadEnd.size());
@@ -90,10 +90,10 @@ std::optional<core::Error> ResponseReader::take_head(std::string_view head) {
     const std::size_t line = std::min(head.find(kLineEnd), head.size());
     const std::string_view first = head.substr(0, line);
     if (!first.starts_with(kVersion) || first.size() < kVersion.size() + 3)
-        return broken("is not HTTP/1.1");
+        return broken_answer("is not HTTP/1.1");
     const auto status = number_in<int>(first.substr(kVersion.size(), 3));
     if (!status)
-        return broken("has no status");
+        return broken_answer("has no status");
     response_.status = *status;
     head.remove_prefix(line);
     while (!head.empty()) {
@@ -109,7 +109,7 @@ std::optional<core::Error> ResponseReader::take_head(std::string_view head) {
 std::optional<core::Error> ResponseReader::take_header(std::string_view line) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || colon == 0)
-        return broken("has a header without a name");
+        return broken_answer("has a header without a name");
     response_.headers.push_back(
         {lower_case(line.substr(0, colon)), std::string(trimmed(line.substr(colon + 1)))});
     return std::nullopt;
@@ -120,7 +120,7 @@ std::optional<core::Error> ResponseReader::find_length() {
         return std::nullopt;
     const auto length = number_in<std::size_t>(response_.header("content-length"));
     if (!length || *length > kMaxBody)
-        return broken("has no length that makes sense");
+        return broken_answer("has no length that makes sense");
     length_ = *length;
     return std::nullopt;
 }

@@ -7,7 +7,7 @@
 namespace table::testing {
 namespace {
 
-constexpr std::array<const char*, 6> kUsers = {"ada", "bo", "cy", "di", "zoe", ""};
+constexpr std::array<const char*, 6> kAnybody = {"ada", "bo", "cy", "di", "zoe", ""};
 
 ClockRule random_clock(core::Rng& rng) {
     const auto on_timeout = static_cast<OnTimeout>(rng.below(2));
@@ -177,7 +177,7 @@ std::string Chaos::player_of(SeatId seat) {
     return who.has_computer() && once_in(2) ? "" : who.user;
 }
 
-std::string Chaos::anybody() { return kUsers[rng_.below(kUsers.size())]; }
+std::string Chaos::anybody() { return kAnybody[rng_.below(kAnybody.size())]; }
 
 SeatId Chaos::any_seat() { return engine::seat_id(static_cast<int>(rng_.below(5))); }
 

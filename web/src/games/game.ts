@@ -101,8 +101,9 @@ export interface GameModule {
   /** Targets that the main button takes when they are legal, the most important first. Without it,
    * that is the only action, or the one that ends the turn. */
   confirm?: readonly Target[];
-  /** How the end screen names and writes scores and their parts; without it they are points. */
-  score?: { name: Text; text(value: number): Text };
+  /** How the end screen names and writes scores and their parts; without it they are points. Null:
+   * the parts say it all. */
+  score?: { name: Text; text(value: number): Text } | null;
   /** Esc: puts down what the game itself holds; true if there was something. */
   back?(): boolean;
   /** Which sound goes with a change of the view; nothing: the shell's own for a turn or a move. */

@@ -20,6 +20,8 @@ export interface GameCard {
   tint: string;
   /** Words for values of its options that are neither numbers nor shared by all games. */
   values?: Readonly<Record<string, Text>>;
+  /** The option that names a seat, counted from 1. */
+  seatOption: string | null;
   /** Null while the client cannot draw it. */
   load: (() => Promise<GameModule>) | null;
   /** The picture alone, so that the lobby need not load the game. */
@@ -42,6 +44,7 @@ export const GAMES: readonly GameCard[] = [
       beginner: { en: 'First game', de: 'Erste Partie' },
       balanced: { en: 'Balanced', de: 'Ausgewogen' },
     },
+    seatOption: 'first_player',
     load: async () => (await import('./wiraqocha')).default,
     emblem: async () => (await import('./wiraqocha/Emblem.svelte')).default,
   },
@@ -56,6 +59,7 @@ export const GAMES: readonly GameCard[] = [
     minutes: 90,
     icon: castleRuins,
     tint: '#4A7A86',
+    seatOption: null,
     load: null,
     emblem: null,
   },
@@ -70,6 +74,7 @@ export const GAMES: readonly GameCard[] = [
     minutes: 50,
     icon: scrollUnfurled,
     tint: '#94601F',
+    seatOption: null,
     load: null,
     emblem: null,
   },
@@ -84,6 +89,18 @@ export const GAMES: readonly GameCard[] = [
     minutes: 120,
     icon: galleon,
     tint: '#2F6E86',
+    values: {
+      auto: { en: 'By players', de: 'Nach Spielerzahl' },
+      small: { en: 'Small', de: 'Klein' },
+      large: { en: 'Large', de: 'Groß' },
+      players: { en: 'The players', de: 'Die Spieler' },
+      random: { en: 'Chance', de: 'Der Zufall' },
+      shared: { en: 'Shared', de: 'Gemeinsam' },
+      single: { en: 'Single', de: 'Allein' },
+      border: { en: 'Neighbours', de: 'Nachbarn' },
+      reach: { en: 'Within reach', de: 'In Reichweite' },
+    },
+    seatOption: 'opener',
     load: async () => (await import('./ascalion')).default,
     emblem: async () => (await import('./ascalion/Emblem.svelte')).default,
   },

@@ -32,6 +32,7 @@ export const deTable: Dictionary['table'] = {
   reset: 'Zug neu',
   main: 'Weiter',
   mainNone: 'Auf dem Plan wählen',
+  mainAnswer: 'Antwort wählen',
   nothingToUndo: 'Nichts zurückzunehmen',
   undoOff: 'An diesem Tisch gibt es kein Zurück',
   choose: 'Wähle',

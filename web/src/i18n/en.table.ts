@@ -31,6 +31,7 @@ export const enTable = {
   reset: 'Reset turn',
   main: 'Go on',
   mainNone: 'Choose on the board',
+  mainAnswer: 'Choose an answer',
   nothingToUndo: 'Nothing to undo',
   undoOff: 'Undo is off at this table',
   choose: 'Choose',

@@ -60,3 +60,17 @@ test('the level against the computer is chosen with its description', async ({ p
   await page.getByRole('combobox', { name: /^Computer/ }).selectOption('sage3');
   await expect(page.getByText('Looks 3 turns ahead.')).toBeVisible();
 });
+
+test('only seats that are there can begin', async ({ page }) => {
+  await openDialog(page);
+  const dialog = page.getByRole('dialog', { name: 'Lay a new table' });
+  await dialog.getByText('Rules of this table').click();
+  const begins = dialog.getByLabel('Who begins');
+  await expect(begins.getByText(/^(Random|Seat [12])$/)).toHaveCount(3);
+  await expect(begins.getByText('Seat 3')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Add a seat' }).click();
+  await dialog.getByRole('button', { name: 'Add a seat' }).click();
+  await begins.selectOption('4');
+  await dialog.getByRole('button', { name: 'Remove seat 4' }).click();
+  await expect(begins.getByText('Seat 4')).toHaveCount(0);
+});

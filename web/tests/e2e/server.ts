@@ -37,13 +37,15 @@ export class Server {
     private readonly program: string,
     private readonly port: number,
     private readonly folder: string,
+    private readonly further: readonly string[],
   ) {
     process.once('exit', this.atExit);
   }
 
-  static async make(program = PROGRAM): Promise<Server> {
+  /** `further` are options of "serve" for what a test needs. */
+  static async make(program = PROGRAM, further: readonly string[] = []): Promise<Server> {
     const folder = await mkdtemp(join(tmpdir(), FOLDER));
-    const server = new Server(program, await freePort(), folder);
+    const server = new Server(program, await freePort(), folder, further);
     try {
       await server.start();
     } catch (error) {
@@ -59,7 +61,8 @@ export class Server {
 
   async start(): Promise<void> {
     const database = join(this.folder, 'games.db');
-    const options = ['--port', String(this.port), '--database', database, '--pace', '0'];
+    const own = ['--port', String(this.port), '--database', database, '--pace', '0'];
+    const options = [...own, ...this.further];
     this.process = spawn(this.program, ['serve', ...options, '--unlimited'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -40,7 +40,7 @@ constexpr bool is_barred(const Content& content, const State& state, const Excha
 class Bundles {
   public:
     constexpr Bundles(Goods least, Goods more, int room)
-        : least_(least), more_(more), room_(room), size_(0) {}
+        : least_(least), more_(more), room_(room) {}
 
     constexpr Goods current() const { return least_ + added_; }
     // The next bundle in counting order; false when there is none.
@@ -62,7 +62,7 @@ class Bundles {
     Goods more_;
     Goods added_;
     int room_;
-    int size_;
+    int size_ = 0;
 };
 
 // What an offer in progress has on a side, and what may still be added to it.

@@ -60,11 +60,12 @@ core::Result<std::uint16_t> Listener::open(const std::string& address, std::uint
 }
 
 void Listener::start(int accept_loops) {
-    for (int i = 0; i < accept_loops; ++i)
+    for (int i = 0; i < accept_loops; ++i) {
         asio::co_spawn(
             acceptor_.get_executor(),
             run(shared_from_this()),
             [core = core_](const std::exception_ptr& failure) { core->note_end(failure); });
+    }
 }
 
 void Listener::close() {

@@ -43,6 +43,7 @@ const game: GameModule = {
   lessons,
   places,
   confirm: CONFIRM,
+  score: null,
   back,
   cue: cueOf,
 };

@@ -141,6 +141,7 @@ export const WORDS = {
       `${n} ${n === 1 ? 'transport' : 'transports'} left`,
       `noch ${n} ${n === 1 ? 'Transport' : 'Transporte'}`,
     ),
+  extraTransport: text('1 extra transport', '1 zusätzlicher Transport'),
   bonusLeft: (n: number) =>
     text(`${n} bonus ${n === 1 ? 'transport' : 'transports'} left`, `noch ${n} Städtebonus`),
   route: text('Way so far', 'Weg bisher'),
@@ -169,7 +170,7 @@ export const WORDS = {
   fails: (n: number) =>
     text(
       n === 0 ? 'Fails: equal is not enough' : `Fails by ${n}`,
-      n === 0 ? 'Misslingt: Gleichstand reicht nicht' : `Misslingt, es fehlen ${n}`,
+      n === 0 ? 'Misslingt: Gleichstand reicht nicht' : `Misslingt: ${n} zu wenig`,
     ),
   noThird: text(
     'No third player touches this area.',

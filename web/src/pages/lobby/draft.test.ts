@@ -1,8 +1,10 @@
 // The dialog for a new table makes requests that the server understands.
 import { describe, expect, it } from 'vitest';
-import type { GameInfo } from '../../protocol';
+import type { GameInfo, OptionInfo } from '../../protocol';
 import {
   allLevels,
+  dropSeat,
+  forSeats,
   freshDraft,
   isShared,
   levelFor,
@@ -77,6 +79,20 @@ describe('a new table', () => {
       'medium+',
       'strong+',
     ]);
+  });
+
+  it('offers only seats that are there, and forgets one that is taken away', () => {
+    const begins = { ...GAME.options[0], key: 'first', values: ['random', '1', '2', '3', '4'] };
+    expect(forSeats(begins as OptionInfo, 3).values).toEqual(['random', '1', '2', '3']);
+    const draft = freshDraft(GAME);
+    draft.seats.push({ kind: 'open', name: '', level: '' });
+    draft.options['first'] = '3';
+    dropSeat(draft, 1, null);
+    expect(draft.options['first']).toBe('3');
+    draft.seats.push({ kind: 'open', name: '', level: '' });
+    dropSeat(draft, 1, 'first');
+    expect(draft.seats).toHaveLength(2);
+    expect(draft.options['first']).toBeUndefined();
   });
 
   it('lists short ranges and leaves long ones to a field', () => {

@@ -123,6 +123,19 @@ export function soloTable(game: GameInfo, level: string, opponents: number): New
   };
 }
 
+/** An option that names a seat has only those that are there. */
+export function forSeats(option: OptionInfo, seats: number): OptionInfo {
+  const values = option.values.filter((value) => !(Number(value) > seats));
+  return { ...option, values };
+}
+
+/** A seat was taken away: who was to begin there is chosen anew. */
+export function dropSeat(draft: Draft, index: number, seatOption: string | null): void {
+  draft.seats.splice(index, 1);
+  if (seatOption !== null && Number(draft.options[seatOption]) > draft.seats.length)
+    delete draft.options[seatOption];
+}
+
 /** The values of an option to choose from; a range is filled in. */
 export function valuesOf(option: OptionInfo): string[] {
   if (!option.range) return option.values;

@@ -12,6 +12,7 @@ describe('the value of an option', () => {
   it('has the words of its game', () => {
     expect(valueText('wiraqocha', 'beginner', en, english)).toBe('First game');
     expect(valueText('wiraqocha', 'beginner', de, german)).toBe('Erste Partie');
+    expect(valueText('ascalion', 'auto', de, german)).toBe('Nach Spielerzahl');
   });
   it('has words that all games share', () => {
     expect(valueText('unheard_of', 'none', de, german)).toBe('Ohne Grenze');

@@ -1,0 +1,66 @@
+#include "engine/guide_words.h"
+
+#include <algorithm>
+#include <string>
+
+#include <boost/json/serialize.hpp>
+
+namespace engine {
+
+namespace json = boost::json;
+
+namespace {
+
+std::string filled(std::string_view text, const json::object& numbers) {
+    std::string out(text);
+    for (const auto& [name, number] : numbers) {
+        const std::string mark = "{" + std::string(name) + "}";
+        for (auto at = out.find(mark); at != std::string::npos; at = out.find(mark))
+            out.replace(at, mark.size(), json::serialize(number));
+    }
+    return out;
+}
+
+}  // namespace
+
+json::object words_json(std::string_view english, std::string_view german) {
+    return {{"en", english}, {"de", german}};
+}
+
+json::object words_json(const Words& both) { return words_json(both.english, both.german); }
+
+json::object words_json(std::span<const IdWords> ids) {
+    json::object all;
+    for (const IdWords& entry : ids)
+        all[entry.id] = words_json(entry.english, entry.german);
+    return all;
+}
+
+json::array rule_ids(std::string_view ids) {
+    json::array list;
+    while (!ids.empty()) {
+        const std::size_t space = std::min(ids.find(' '), ids.size());
+        list.emplace_back(ids.substr(0, space));
+        ids.remove_prefix(std::min(space + 1, ids.size()));
+    }
+    return list;
+}
+
+void add_topics(json::object& topics, std::span<const Topic> table, const json::object& numbers) {
+    for (const Topic& topic : table)
+        topics[topic.subject] = {
+            {"title", words_json(topic.title_english, topic.title_german)},
+            {"text", words_json(filled(topic.english, numbers), filled(topic.german, numbers))},
+            {"rules", rule_ids(topic.rules)}};
+}
+
+void add_id_names(json::object& guide, std::span<const IdGroup> groups, const OutcomeNames& names) {
+    for (const IdGroup& group : groups)
+        guide[group.name] = words_json(group.ids);
+    json::object endings;
+    for (std::size_t i = 0; i < names.endings.size(); ++i)
+        endings[names.ending_ids[i]] = words_json(names.endings[i]);
+    guide["endings"] = endings;
+}
+
+}  // namespace engine

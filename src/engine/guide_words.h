@@ -1,0 +1,55 @@
+// The words of a game's guide, and how they become JSON.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+
+#include "engine/message.h"
+#include "engine/outcome.h"
+
+namespace engine {
+
+// A rule in a sentence or two. {name} stands for a number of the guide; the rules are ids of
+// docs/rules/GAME.md with spaces between them.
+struct Topic {
+    std::string_view subject;  // "action:step", "phase:trade", "thing:market"
+    std::string_view rules;
+    std::string_view title_english;
+    std::string_view title_german;
+    std::string_view english;
+    std::string_view german;
+};
+
+struct IdWords {
+    std::string_view id;
+    std::string_view english;
+    std::string_view german;
+};
+
+// A group of ids that views and notation use, such as "phases".
+struct IdGroup {
+    std::string_view name;
+    std::span<const IdWords> ids;
+};
+
+boost::json::object words_json(std::string_view english, std::string_view german);
+boost::json::object words_json(const Words& both);
+boost::json::object words_json(std::span<const IdWords> ids);  // by id
+
+// "W6.1 W6.2" as a list.
+boost::json::array rule_ids(std::string_view ids);
+
+// Adds the short rules by subject; {name} in their texts is replaced by the number of that name.
+void add_topics(boost::json::object& topics,
+                std::span<const Topic> table,
+                const boost::json::object& numbers);
+
+// Adds the names of the ids, group by group, and of the endings.
+void add_id_names(boost::json::object& guide,
+                  std::span<const IdGroup> groups,
+                  const OutcomeNames& names);
+
+}  // namespace engine

@@ -1,0 +1,39 @@
+// Games in which nothing that the state holds is hidden from anybody.
+#pragma once
+
+#include "core/rng.h"
+#include "engine/seat.h"
+
+namespace engine {
+
+template <class State>
+struct OpenView {
+    State table;
+    SeatId viewer = kNobody;
+};
+
+// The rules of such a game derive from this.
+template <class State>
+struct OpenTable {
+    template <class Content>
+    static constexpr OpenView<State> view(const Content& /*content*/,
+                                          const State& state,
+                                          SeatId viewer) {
+        return {.table = state, .viewer = viewer};
+    }
+    template <class Content>
+    static constexpr State sample_hidden(const Content& /*content*/,
+                                         const OpenView<State>& view,
+                                         core::Rng& /*rng*/) {
+        return view.table;
+    }
+    template <class Content>
+    static constexpr State shuffle_hidden(const Content& /*content*/,
+                                          const State& state,
+                                          SeatId /*viewer*/,
+                                          core::Rng& /*rng*/) {
+        return state;
+    }
+};
+
+}  // namespace engine

@@ -1,0 +1,205 @@
+// What messages are made of: words with a fixed spelling, and pieces that several messages hold.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <boost/describe.hpp>
+#include <boost/json/value.hpp>
+
+#include "engine/message.h"
+
+namespace server::wire {
+
+inline constexpr int kProtocolVersion = 1;
+
+// The field `t` of a message, which says what it is; its value is part of the type.
+template <std::size_t kSize>
+struct Word {
+    std::array<char, kSize> letters;
+    // NOLINTNEXTLINE(modernize-avoid-c-arrays): that is what a literal is
+    constexpr Word(const char (&literal)[kSize]) : letters(std::to_array(literal)) {}
+    constexpr const char* text() const { return letters.data(); }
+};
+template <Word kWord>
+struct Tag {
+    static constexpr const char* value() { return kWord.text(); }
+};
+
+// The same words in each language; the client shows one of them.
+struct Text {
+    std::string en;
+    std::string de;
+    friend bool operator==(const Text&, const Text&) = default;
+};
+BOOST_DESCRIBE_STRUCT(Text, (), (en, de))
+
+inline Text text_of(const engine::Words& words) { return {words.english, words.german}; }
+
+// NOLINTBEGIN(readability-identifier-naming): the names are the words on the wire
+BOOST_DEFINE_FIXED_ENUM_CLASS(SeatKind, std::uint8_t, open, human, computer)
+BOOST_DEFINE_FIXED_ENUM_CLASS(TableState, std::uint8_t, open, running, paused, over, cancelled)
+BOOST_DEFINE_FIXED_ENUM_CLASS(ClockKind, std::uint8_t, none, live, days)
+BOOST_DEFINE_FIXED_ENUM_CLASS(OnTimeout, std::uint8_t, computer, resign)
+
+// What a choice leads to: further questions, a step that can be undone, or one that cannot because
+// chance decides, another seat goes on or the game ends.
+BOOST_DEFINE_FIXED_ENUM_CLASS(Effect, std::uint8_t, asks, step, chance, turn, over)
+
+// What a seated player may order besides playing.
+BOOST_DEFINE_FIXED_ENUM_CLASS(Order,
+                              std::uint8_t,
+                              sit,
+                              leave,
+                              undo,
+                              redo,
+                              reset,
+                              ask_undo,
+                              ask_pause,
+                              ask_cancel,
+                              answer,
+                              withdraw,
+                              resign,
+                              to_computer,
+                              take_back,
+                              resume,
+                              rematch)
+// NOLINTEND(readability-identifier-naming)
+
+struct UserInfo {
+    std::string id;
+    std::string name;
+    bool guest;
+};
+BOOST_DESCRIBE_STRUCT(UserInfo, (), (id, name, guest))
+
+struct SeatInfo {
+    int seat;
+    SeatKind kind;
+    std::string name;
+    std::string user;   // empty for open and computer seats
+    std::string level;  // of the computer that plays here, empty otherwise
+    bool you;
+    bool online;
+    bool resigned;
+    bool stand_in;  // the computer plays for an absent person
+};
+BOOST_DESCRIBE_STRUCT(SeatInfo,
+                      (),
+                      (seat, kind, name, user, level, you, online, resigned, stand_in))
+
+struct ClockInfo {
+    ClockKind kind;
+    std::int64_t bank;       // milliseconds
+    std::int64_t increment;  // milliseconds after each turn
+    int days;
+    OnTimeout on_timeout;
+};
+BOOST_DESCRIBE_STRUCT(ClockInfo, (), (kind, bank, increment, days, on_timeout))
+
+struct ClockTimes {
+    std::vector<std::int64_t> left;  // milliseconds by seat; empty without clocks
+    std::vector<int> running;
+    std::int64_t now;
+};
+BOOST_DESCRIBE_STRUCT(ClockTimes, (), (left, running, now))
+
+struct Choice {
+    std::string act;  // in the notation of the game
+    Text text;
+    Effect effect;
+    std::vector<Choice> next;  // the first further question, where the effect is `asks`
+};
+BOOST_DESCRIBE_STRUCT(Choice, (), (act, text, effect, next))
+
+struct ReasonInfo {
+    std::string target;  // "hex:n05", "card:death_ray", "action:step"
+    Text why;
+};
+BOOST_DESCRIBE_STRUCT(ReasonInfo, (), (target, why))
+
+struct LogEntry {
+    int n;   // how many actions the game had before
+    int by;  // seat, -1 for chance
+    Text text;
+    std::int64_t at;
+};
+BOOST_DESCRIBE_STRUCT(LogEntry, (), (n, by, text, at))
+
+struct UndoInfo {
+    int steps;    // how many actions the viewer may take back freely
+    bool redo;    // whether the last undo can be taken back
+    bool beyond;  // whether more can be asked of the others
+};
+BOOST_DESCRIBE_STRUCT(UndoInfo, (), (steps, redo, beyond))
+
+struct RequestInfo {
+    std::string kind;  // undo, pause, resume, cancel
+    int by;
+    int to;  // for undo: how many actions would remain
+    std::vector<int> agreed;
+    std::vector<int> awaited;
+};
+BOOST_DESCRIBE_STRUCT(RequestInfo, (), (kind, by, to, agreed, awaited))
+
+struct SeatScore {
+    int place;
+    int score;
+    std::vector<int> parts;
+};
+BOOST_DESCRIBE_STRUCT(SeatScore, (), (place, score, parts))
+
+struct OutcomeInfo {
+    std::string ending;
+    Text text;
+    std::vector<Text> part_names;
+    std::vector<SeatScore> seats;
+};
+BOOST_DESCRIBE_STRUCT(OutcomeInfo, (), (ending, text, part_names, seats))
+
+struct ChatLine {
+    int n;
+    std::string user;
+    std::string name;
+    std::string text;
+    std::int64_t at;
+    bool watcher;  // written by somebody who does not play
+};
+BOOST_DESCRIBE_STRUCT(ChatLine, (), (n, user, name, text, at, watcher))
+
+struct TableSummary {
+    std::string id;
+    std::string game;
+    std::string title;
+    TableState state;
+    bool is_private;
+    ClockInfo clock;
+    std::vector<SeatInfo> seats;
+    Text stage;
+    bool your_turn;
+    std::optional<std::int64_t> deadline;  // when my clock runs out
+    std::int64_t created;
+    std::int64_t updated;
+    int watchers;
+};
+BOOST_DESCRIBE_STRUCT(TableSummary,
+                      (),
+                      (id,
+                       game,
+                       title,
+                       state,
+                       is_private,
+                       clock,
+                       seats,
+                       stage,
+                       your_turn,
+                       deadline,
+                       created,
+                       updated,
+                       watchers))
+
+}  // namespace server::wire

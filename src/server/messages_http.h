@@ -1,0 +1,142 @@
+// The bodies of HTTP requests and answers.
+#pragma once
+
+#include "server/message_parts.h"
+
+namespace server::wire {
+
+struct ErrorInfo {
+    std::string code;
+    std::string where;
+    Text text;
+};
+BOOST_DESCRIBE_STRUCT(ErrorInfo, (), (code, where, text))
+
+struct ErrorBody {
+    ErrorInfo error;
+};
+BOOST_DESCRIBE_STRUCT(ErrorBody, (), (error))
+
+struct Me {
+    std::optional<UserInfo> user;
+    std::vector<std::string> muted;
+};
+BOOST_DESCRIBE_STRUCT(Me, (), (user, muted))
+
+struct OptionInfo {
+    std::string key;
+    Text text;
+    std::vector<std::string> values;
+    bool range;  // the last two values are the ends of a range of numbers
+    std::string standard;
+};
+BOOST_DESCRIBE_STRUCT(OptionInfo, (), (key, text, values, range, standard))
+
+struct LevelInfo {
+    std::string id;
+    Text name;
+    Text description;
+};
+BOOST_DESCRIBE_STRUCT(LevelInfo, (), (id, name, description))
+
+struct GameInfo {
+    std::string id;
+    Text name;
+    int min_players;
+    int max_players;
+    std::string content;
+    std::vector<OptionInfo> options;
+    std::vector<LevelInfo> levels;
+    int running;  // tables at this moment
+};
+BOOST_DESCRIBE_STRUCT(GameInfo,
+                      (),
+                      (id, name, min_players, max_players, content, options, levels, running))
+
+struct Games {
+    std::vector<GameInfo> games;
+};
+BOOST_DESCRIBE_STRUCT(Games, (), (games))
+
+struct Tables {
+    std::vector<TableSummary> tables;
+};
+BOOST_DESCRIBE_STRUCT(Tables, (), (tables))
+
+// NOLINTNEXTLINE(readability-identifier-naming): the names are the words on the wire
+BOOST_DEFINE_FIXED_ENUM_CLASS(NewSeatKind, std::uint8_t, me, open, computer)
+
+// `me` may stand at several seats (players at one screen); `name` is then who sits there.
+struct NewSeat {
+    NewSeatKind kind;
+    std::optional<std::string> name;
+    std::optional<std::string> level;
+};
+BOOST_DESCRIBE_STRUCT(NewSeat, (), (kind, name, level))
+
+struct NewTable {
+    std::string game;
+    std::optional<std::string> title;
+    std::optional<boost::json::value> options;
+    std::vector<NewSeat> seats;
+    std::optional<ClockInfo> clock;
+    std::optional<bool> is_private;
+    std::optional<bool> undo_allowed;
+};
+BOOST_DESCRIBE_STRUCT(NewTable, (), (game, title, options, seats, clock, is_private, undo_allowed))
+
+struct Created {
+    std::string table;
+    std::string invite;
+};
+BOOST_DESCRIBE_STRUCT(Created, (), (table, invite))
+
+// A position to learn from, without a table.
+struct Try {
+    boost::json::value position;
+    std::optional<std::vector<std::string>> path;
+};
+BOOST_DESCRIBE_STRUCT(Try, (), (position, path))
+
+struct Tried {
+    std::optional<int> seat;  // who is to move
+    Text stage;
+    Text prompt;
+    Text text;  // what the path did
+    boost::json::value view;
+    std::vector<Choice> choices;
+    std::vector<ReasonInfo> reasons;
+};
+BOOST_DESCRIBE_STRUCT(Tried, (), (seat, stage, prompt, text, view, choices, reasons))
+
+struct Credentials {
+    std::string name;
+    std::optional<std::string> password;
+};
+BOOST_DESCRIBE_STRUCT(Credentials, (), (name, password))
+
+struct TokenInfo {
+    std::string id;
+    std::string label;
+    std::int64_t created;
+    std::int64_t last_used;
+};
+BOOST_DESCRIBE_STRUCT(TokenInfo, (), (id, label, created, last_used))
+
+struct TokenList {
+    std::vector<TokenInfo> tokens;
+};
+BOOST_DESCRIBE_STRUCT(TokenList, (), (tokens))
+
+struct TokenLabel {
+    std::string label;
+};
+BOOST_DESCRIBE_STRUCT(TokenLabel, (), (label))
+
+struct NewToken {
+    TokenInfo info;
+    std::string token;  // shown once
+};
+BOOST_DESCRIBE_STRUCT(NewToken, (), (info, token))
+
+}  // namespace server::wire

@@ -1,0 +1,164 @@
+// What the server sends on a socket.
+#pragma once
+
+#include "server/message_parts.h"
+
+namespace server::wire {
+
+struct Hello {
+    Tag<"hello"> t;
+    int protocol;
+    std::string program;
+    std::optional<UserInfo> user;
+    std::int64_t now;
+};
+BOOST_DESCRIBE_STRUCT(Hello, (), (t, protocol, program, user, now))
+
+// A table as one viewer may see it. `log` holds the lines from `log_from` on; lines that the
+// client has beyond `log_from` are gone.
+struct Table {
+    Tag<"table"> t;
+    std::string table;
+    std::int64_t version;
+    std::string game;
+    std::string title;
+    TableState state;
+    bool is_private;
+    std::string invite;  // only for those who sit at the table
+    std::string host;
+    bool undo_allowed;
+    boost::json::value options;
+    std::vector<SeatInfo> seats;
+    std::vector<int> you;       // the seats of this viewer
+    std::optional<int> viewer;  // the seat whose view this is; null for a spectator
+    ClockInfo clock;
+    ClockTimes clocks;
+    int n;  // actions so far, those of chance included
+    std::vector<int> to_move;
+    std::vector<int> thinking;  // computer seats at work
+    Text stage;
+    Text prompt;
+    boost::json::value view;  // docs/views; null before the game has begun
+    std::vector<Choice> choices;
+    std::vector<ReasonInfo> reasons;
+    UndoInfo undo;
+    std::optional<RequestInfo> request;
+    int log_from;
+    std::vector<LogEntry> log;
+    std::optional<OutcomeInfo> outcome;
+    std::string commitment;
+    std::optional<std::string> seed;     // told when the game is over
+    std::optional<std::string> rematch;  // the table that follows this one
+    int watchers;
+};
+BOOST_DESCRIBE_STRUCT(Table,
+                      (),
+                      (t,
+                       table,
+                       version,
+                       game,
+                       title,
+                       state,
+                       is_private,
+                       invite,
+                       host,
+                       undo_allowed,
+                       options,
+                       seats,
+                       you,
+                       viewer,
+                       clock,
+                       clocks,
+                       n,
+                       to_move,
+                       thinking,
+                       stage,
+                       prompt,
+                       view,
+                       choices,
+                       reasons,
+                       undo,
+                       request,
+                       log_from,
+                       log,
+                       outcome,
+                       commitment,
+                       seed,
+                       rematch,
+                       watchers))
+
+// The command with this id is durably stored; the table's version is now (at least) this.
+struct Ack {
+    Tag<"ack"> t;
+    std::string id;
+    std::string table;
+    std::int64_t version;
+};
+BOOST_DESCRIBE_STRUCT(Ack, (), (t, id, table, version))
+
+// Nothing was changed. A fresh `table` message follows where there is a table.
+struct Refused {
+    Tag<"refused"> t;
+    std::string id;
+    std::string code;
+    Text text;
+};
+BOOST_DESCRIBE_STRUCT(Refused, (), (t, id, code, text))
+
+// What an action would lead to: `path` completed by the first answer to every further question.
+struct Peeked {
+    Tag<"peeked"> t;
+    std::string id;
+    std::string table;
+    std::int64_t version;
+    std::vector<std::string> path;
+    Text text;
+    Effect effect;
+    boost::json::value view;
+};
+BOOST_DESCRIBE_STRUCT(Peeked, (), (t, id, table, version, path, text, effect, view))
+
+// The table as it was after `n` actions, for this viewer.
+struct Past {
+    Tag<"past"> t;
+    std::string table;
+    int n;
+    int total;
+    std::vector<int> to_move;
+    Text stage;
+    boost::json::value view;
+};
+BOOST_DESCRIBE_STRUCT(Past, (), (t, table, n, total, to_move, stage, view))
+
+struct Chat {
+    Tag<"chat"> t;
+    std::string table;
+    std::vector<ChatLine> lines;
+};
+BOOST_DESCRIBE_STRUCT(Chat, (), (t, table, lines))
+
+struct Lobby {
+    Tag<"lobby"> t;
+    std::vector<TableSummary> tables;
+};
+BOOST_DESCRIBE_STRUCT(Lobby, (), (t, tables))
+
+struct Mine {
+    Tag<"mine"> t;
+    std::vector<TableSummary> tables;  // those where it is my turn first
+};
+BOOST_DESCRIBE_STRUCT(Mine, (), (t, tables))
+
+// The server is about to restart; nothing is lost, connect again.
+struct Restarting {
+    Tag<"restarting"> t;
+};
+BOOST_DESCRIBE_STRUCT(Restarting, (), (t))
+
+struct Pong {
+    Tag<"pong"> t;
+    std::int64_t now;
+};
+BOOST_DESCRIBE_STRUCT(Pong, (), (t, now))
+
+}  // namespace server::wire

@@ -1,0 +1,128 @@
+// Two people at a table of Ascalion who need each other: one asks for passage, one for help. The
+// content is made kinder, so that boats come soon and no phase is cancelled.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { NewSeat } from '../../src/protocol';
+import { test as base, expect, type Visit } from './fixture';
+import { type Hand, playUntil, seatTwo, seenOf } from './hand';
+import { FOLDER, PROGRAM, Server } from './server';
+import { answered, main, prompt } from './turn';
+
+interface Pack {
+  recipes: { product: string; input: object; first_input: object | null }[];
+  die_faces: { result: string }[];
+  params: { id: string; value: number }[];
+}
+
+async function writeKindPack(file: string): Promise<void> {
+  const pack = JSON.parse(await readFile('../content/ascalion/standard.json', 'utf8')) as Pack;
+  for (const recipe of pack.recipes)
+    if (recipe.product === 'boat') Object.assign(recipe, { input: { wood: 2 } });
+  for (const face of pack.die_faces) face.result = 'open';
+  for (const param of pack.params) if (param.id === 'source_yield') param.value = 2;
+  await writeFile(file, JSON.stringify(pack));
+}
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), FOLDER));
+      const pack = join(folder, 'kind.json');
+      await writeKindPack(pack);
+      const server = await Server.make(PROGRAM, ['--content', pack]);
+      await use(server);
+      await server.remove();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Builds boats and sails, along the river first; until then wood is carried about. */
+const SAIL = ['make boat', 'boat', 'to r', 'to s', 'foot', 'pick wood'];
+
+/** Where the boat asks the other for leave. */
+const asking = (hand: Hand, table: Parameters<typeof seenOf>[0]) =>
+  seenOf(table).turn.ask === 'halt'
+    ? seenOf(table).transport.steps.find(({ asks }) => asks.some((seat) => seat !== hand.seat))
+    : undefined;
+
+async function sailUntilAsked(page: Page, visit: Visit) {
+  const hands = await seatTwo(page, await visit(), { source_set: 'large' });
+  const sailor = await playUntil(
+    hands,
+    (hand, table) => asking(hand, table) !== undefined,
+    () => SAIL,
+  );
+  const owner = hands[1 - sailor.seat] as Hand;
+  const to = asking(sailor, await sailor.look())?.to ?? '';
+  // With the keys: the middle of a winding section may lie on land.
+  await sailor.page.locator(`[data-target="place:${to}"]`).focus();
+  await answered(sailor.page, () => sailor.page.keyboard.press('Enter'));
+  await expect(prompt(owner.page)).toContainText(/May Boat .* go on/);
+  return { sailor, owner, to };
+}
+
+const boatsAt = async (hand: Hand, place: string): Promise<number> =>
+  Object.values(seenOf(await hand.look()).areas).filter(
+    (area) => (area as { place?: string }).place === place,
+  ).length;
+
+test('a boat is let pass by the owner of the banks', async ({ page, visit }) => {
+  test.slow();
+  const { sailor, owner, to } = await sailUntilAsked(page, visit);
+  const before = await boatsAt(sailor, to);
+  const yes = owner.page.locator('[data-target="action:yes"]').last();
+  await answered(owner.page, () => yes.click());
+  await expect.poll(() => boatsAt(sailor, to)).toBe(before + 1);
+  await expect(sailor.page.getByText(/lets? .* pass|grants? passage/i).first()).toBeAttached();
+});
+
+test('a boat that is refused stays where it is', async ({ page, visit }) => {
+  test.slow();
+  const { sailor, owner, to } = await sailUntilAsked(page, visit);
+  const before = await boatsAt(sailor, to);
+  const no = owner.page.locator('[data-target="action:no"]').last();
+  await answered(owner.page, () => no.click());
+  await expect(prompt(owner.page)).not.toContainText('go on');
+  expect(await boatsAt(sailor, to)).toBe(before);
+});
+
+type Guide = { countries: Record<string, { neighbours: string[] }> };
+
+test('a neighbour is called in an attack and helps', async ({ page, visit }) => {
+  test.slow();
+  const computer: NewSeat = { kind: 'computer', level: 'random' };
+  const [mira, jonas] = await seatTwo(page, await visit(), {}, [computer]);
+  const api = new URL('/api/v1/games/ascalion/guide', page.url());
+  const guide = (await (await page.request.get(`${api}`)).json()) as Guide;
+  /** An area of the computer that touches one of Jonas. */
+  const target = (table: Parameters<typeof seenOf>[0]): string | undefined => {
+    const { areas, turn } = seenOf(table);
+    if (turn.ask !== 'target') return undefined;
+    const legal = table.choices.map(({ act }) => act.replace('at ', ''));
+    return legal.find(
+      (id) =>
+        areas[id]?.owner === 2 &&
+        guide.countries[id]?.neighbours.some((near) => areas[near]?.owner === jonas.seat),
+    );
+  };
+  await playUntil([mira, jonas], (hand, table) => hand === mira && target(table) !== undefined);
+  const attacked = target(await mira.look()) ?? '';
+  await answered(page, () =>
+    page.locator(`[data-target="area:${attacked}"]`).click({ force: true }),
+  );
+  if ((await prompt(page).innerText()).includes('extra transport'))
+    await answered(page, () => main(page).click());
+  await expect(prompt(jonas.page)).toContainText('Whom do you help?');
+  const sheet = jonas.page.locator('.tp-cards');
+  await expect(sheet.getByText('Mira attacks').first()).toBeVisible();
+  const before = seenOf(await mira.look()).attack.sums?.attack ?? 0;
+  expect(before).toBeGreaterThan(0);
+  await jonas.page.getByRole('button', { name: 'Help Mira, the attacker' }).click();
+  await expect(page.getByText(/Jonas helps Mira/).first()).toBeVisible();
+  await expect(prompt(jonas.page)).not.toContainText('Whom do you help?');
+});
