@@ -49,13 +49,15 @@ struct AscalionStanding {
         return state.turn.ask >= ascalion::Ask::ClaimCountry && !state.is_over()
                && is_settled(state);
     }
-    // The part of a seat in a phase. The sources tell games apart.
+    // The part of a seat in a phase: in the set-up each claim, in trade each offer. The sources
+    // tell games apart.
     static std::uint64_t turn(const State& state) {
-        const auto phase =
-            (std::uint64_t{state.turn.round} << 8U) | static_cast<std::uint64_t>(state.turn.phase);
-        const auto part =
-            phase * ascalion::kMaxSeats + static_cast<std::uint64_t>(state.turn.to_move);
-        return core::combine(core::hash_of(state.board.sources), part);
+        const ascalion::Turn& turn = state.turn;
+        const auto seat = static_cast<std::uint64_t>(turn.to_move);
+        const auto phase = static_cast<std::uint64_t>(turn.phase);
+        const std::uint64_t part = (((std::uint64_t{turn.round} << 8U) | phase) << 8U) | seat;
+        return core::combine(core::hash_of(state.board.sources),
+                             core::combine(part, step_of(state)));
     }
 
     static void priors(const Content& content,
@@ -64,6 +66,16 @@ struct AscalionStanding {
                        const engine::ActionList& actions,
                        std::span<float> weights) {
         ascalion_policy::priors(content, state, actions, weights);
+    }
+
+  private:
+    static std::uint64_t step_of(const State& state) {
+        if (state.turn.ask == ascalion::Ask::ClaimCountry)
+            return static_cast<std::uint64_t>(state.own().size());
+        if (state.turn.phase != ascalion::Phase::Trade)
+            return 0;
+        return state.trade.ledger.size() * ascalion::kMaxSeats
+               + static_cast<std::uint64_t>(state.turn.active);
     }
 };
 

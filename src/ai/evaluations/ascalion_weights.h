@@ -1,4 +1,9 @@
 // The weights of the features of ascalion, a column for each number of seats from 2 on.
+//
+// Weights that seemed right, the same for every number of seats. They are to be replaced by
+//     tetrapolis tune ascalion --games 1500 --player level4@300v --wandering 0.03 --taking 0.06
+//         --penalty 0.004 --out src/ai/evaluations/ascalion_weights.h
+// and for the last six rows by the same with --option expansion=on.
 #pragma once
 
 #include <array>
