@@ -32,6 +32,14 @@ inline Supplies supplies_of(const Content& content, CountrySet own, CountrySet w
 inline constexpr float kNear = 0.6F;
 inline constexpr float kFarther = 0.3F;
 
+inline float share_at(const Supplies& supplies, Country country) {
+    if (supplies.here.contains(country))
+        return 1;
+    if (supplies.near.contains(country))
+        return kNear;
+    return supplies.farther.contains(country) ? kFarther : 0;
+}
+
 class Sites {
   public:
     Sites(const Content& content, const State& state, SeatId seat)
@@ -46,10 +54,7 @@ class Sites {
     float score(const State& state, Country country) const {
         float mixed = 0;
         for (const Supplies& supplies : supplies_)
-            mixed += supplies.here.contains(country)      ? 1.0F
-                     : supplies.near.contains(country)    ? kNear
-                     : supplies.farther.contains(country) ? kFarther
-                                                          : 0.0F;
+            mixed += share_at(supplies, country);
         const int gold = state.board.goods[area_of(country)].count(Kind::Gold);
         return gold < 2 ? mixed
                         : std::max(mixed, std::min(kMaterialsOfCity, static_cast<float>(gold)));

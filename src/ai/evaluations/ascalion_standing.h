@@ -61,11 +61,10 @@ struct AscalionStanding {
     }
 
     static void priors(const Content& content,
-                       const State& state,
-                       engine::SeatId /*seat*/,
+                       Question<State> question,
                        const engine::ActionList& actions,
                        std::span<float> weights) {
-        ascalion_policy::priors(content, state, actions, weights);
+        ascalion_policy::priors(content, question.state, actions, weights);
     }
 
   private:

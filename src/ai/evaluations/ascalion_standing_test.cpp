@@ -35,7 +35,7 @@ float weight(const Table& table, Action wanted) {
     engine::ActionList list;
     ascalion::Rules::legal(table.content, table.state, table.asked(), list);
     std::vector<float> weights(list.size());
-    AscalionStanding::priors(table.content, table.state, table.asked(), list, weights);
+    AscalionStanding::priors(table.content, {table.state, table.asked()}, list, weights);
     for (std::size_t i = 0; i < weights.size(); ++i)
         if (list[i] == wanted)
             return weights[i];

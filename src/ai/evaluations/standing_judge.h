@@ -15,6 +15,13 @@ namespace ai {
 template <std::size_t Features, std::size_t Seats>
 using FeaturesBySeat = std::array<std::array<float, Features>, Seats>;
 
+// A state and who decides in it now.
+template <class State>
+struct Question {
+    const State& state;
+    engine::SeatId seat;
+};
+
 // kFeatureNames  in the order of the features
 // features       of all seats at once, since much of the work is the same for all of them
 // weights_of     the weights of a character, by number of seats
@@ -39,7 +46,7 @@ concept Standing = requires(const typename S::Rules::Content& content,
     { S::is_asked(state) } -> std::same_as<bool>;
     { S::is_settled(state) } -> std::same_as<bool>;
     { S::turn(state) } -> std::same_as<std::uint64_t>;
-    { S::priors(content, state, seat, actions, weights) } -> std::same_as<void>;
+    { S::priors(content, {state, seat}, actions, weights) } -> std::same_as<void>;
 };
 
 template <Standing S>
@@ -71,7 +78,7 @@ class StandingJudge {
                 engine::SeatId seat,
                 const engine::ActionList& actions,
                 std::span<float> weights) const {
-        S::priors(content_, state, seat, actions, weights);
+        S::priors(content_, {state, seat}, actions, weights);
     }
     static bool is_settled(const State& state) { return S::is_settled(state); }
     static std::uint64_t turn(const State& state) { return S::turn(state); }

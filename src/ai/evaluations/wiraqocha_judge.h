@@ -36,8 +36,7 @@ struct WiraqochaStanding {
     }
 
     static void priors(const Content& /*content*/,
-                       const State& /*state*/,
-                       engine::SeatId /*seat*/,
+                       Question<State> /*question*/,
                        const engine::ActionList& actions,
                        std::span<float> weights) {
         for (std::size_t i = 0; i < weights.size(); ++i)
