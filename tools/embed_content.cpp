@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "games/ascalion/pack.h"
+#include "games/hyperborea/pack.h"
 #include "games/wiraqocha/pack.h"
 
 namespace {
@@ -87,6 +88,8 @@ int main(int argc, char** argv) {
         return embed(arguments, wiraqocha::load_pack);
     if (arguments.game == "ascalion")
         return embed(arguments, ascalion::load_pack);
+    if (arguments.game == "hyperborea")
+        return embed(arguments, hyperborea::load_pack);
     std::cerr << arguments.game << ": no such game\n";
     return 2;
 }

@@ -4,12 +4,13 @@
 #include <string>
 
 #include "games/ascalion/library.h"
+#include "games/hyperborea/library.h"
 #include "games/wiraqocha/library.h"
 
 namespace games {
 namespace {
 
-constexpr std::array<std::string_view, 2> kIds = {"wiraqocha", "ascalion"};
+constexpr std::array<std::string_view, 3> kIds = {"wiraqocha", "ascalion", "hyperborea"};
 
 core::Error unknown(std::string_view id) {
     std::string known;
@@ -27,6 +28,8 @@ core::Result<engine::AnyGamePtr> find(std::string_view id) {
         return wiraqocha::standard_game();
     if (id == "ascalion")
         return ascalion::standard_game();
+    if (id == "hyperborea")
+        return hyperborea::standard_game();
     return unknown(id);
 }
 
@@ -35,6 +38,8 @@ core::Result<engine::AnyGamePtr> with_content(std::string_view id, std::string_v
         return wiraqocha::game_with_content(pack_json);
     if (id == "ascalion")
         return ascalion::game_with_content(pack_json);
+    if (id == "hyperborea")
+        return hyperborea::game_with_content(pack_json);
     return unknown(id);
 }
 

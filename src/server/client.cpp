@@ -125,13 +125,18 @@ Room::Done Client::answer_to(const std::string& id, const std::string& table) {
         if (answer)
             return show(json_of(wire::Ack{{}, id, table, *answer}));
         refuse(id, answer.error());
-        if (const RoomPtr room = watched(table)) {
-            room->snapshot(user(), wanted_seat(table), [this, alive](const Json& fresh) {
-                if (*alive)
-                    show(fresh);
-            });
-        }
+        show_fresh(table);
     };
+}
+
+void Client::show_fresh(const std::string& table) {
+    const RoomPtr room = watched(table);
+    if (!room)
+        return;
+    room->snapshot(user(), wanted_seat(table), [this, alive = alive_](const Json& fresh) {
+        if (*alive)
+            show(fresh);
+    });
 }
 
 RoomPtr Client::watched(const std::string& table) {

@@ -52,6 +52,7 @@ class Client final : public net::SocketHandler, public Watcher, public Follower 
     std::optional<Complaint> too_often();
     void refuse(const std::string& id, const Complaint& complaint);
     // The answer to a command; after a refusal the client gets a fresh view of the table.
+    void show_fresh(const std::string& table);
     Room::Done answer_to(const std::string& id, const std::string& table);
     RoomPtr watched(const std::string& table);
     void leave_all();

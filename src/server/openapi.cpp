@@ -82,11 +82,13 @@ class Document {
     static array path_parameters(std::string_view path) {
         array parameters;
         for (std::size_t open = path.find('{'); open != std::string_view::npos;
-             open = path.find('{', open + 1))
-            parameters.push_back({{"name", path.substr(open + 1, path.find('}', open) - open - 1)},
+             open = path.find('{', open + 1)) {
+            const std::string_view name = path.substr(open + 1, path.find('}', open) - open - 1);
+            parameters.push_back({{"name", name},
                                   {"in", "path"},
                                   {"required", true},
                                   {"schema", {{"type", "string"}}}});
+        }
         return parameters;
     }
 

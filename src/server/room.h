@@ -103,6 +103,7 @@ class Room : public std::enable_shared_from_this<Room> {
     // room_computers.cpp
     void move_computers();
     void ask_computer(engine::SeatId seat);
+    void answer_at(net::TimePoint ready, net::Job answer);
     void computer_answered(std::uint64_t version,
                            engine::SeatId seat,
                            const ComputerPool::Path& path);

@@ -10,13 +10,14 @@ std::string RoomChat::message_for(const Watcher& watcher,
     wire::Chat chat{{}, table, {}};
     for (std::size_t i = first; i < rows_.size(); ++i) {
         const store::ChatRow& row = rows_[i];
-        if (!watcher.is_muted(row.user))
-            chat.lines.push_back({static_cast<int>(row.n),
-                                  row.user,
-                                  row.name,
-                                  row.text,
-                                  row.at,
-                                  row.audience == store::Audience::Watchers});
+        if (watcher.is_muted(row.user))
+            continue;
+        chat.lines.push_back({static_cast<int>(row.n),
+                              row.user,
+                              row.name,
+                              row.text,
+                              row.at,
+                              row.audience == store::Audience::Watchers});
     }
     return chat.lines.empty() ? "" : wire::text(chat);
 }

@@ -49,23 +49,24 @@ void Room::ask_computer(engine::SeatId seat) {
     const auto pace =
         watchers_.empty() ? std::chrono::milliseconds(0) : services_.limits.computer_pace;
     const auto ready = net::Loop::now() + pace;
-    services_.computers.think(
-        request_of(table(), seat),
-        [weak = weak_from_this(), &loop = services_.loop, version, seat, ready](
-            const ComputerPool::Path& path) {
-            loop.post([weak, version, seat, ready, path] {
-                const auto room = weak.lock();
-                if (!room)
-                    return;
-                const auto left =
-                    std::chrono::duration_cast<std::chrono::milliseconds>(ready - net::Loop::now());
-                room->pace_ = room->services_.loop.after(
-                    std::max(left, std::chrono::milliseconds(0)), [weak, version, seat, path] {
-                        if (const auto still = weak.lock())
-                            still->computer_answered(version, seat, path);
-                    });
-            });
-        });
+    const auto answer = [weak = weak_from_this(), version, seat](const ComputerPool::Path& path) {
+        if (const auto room = weak.lock())
+            room->computer_answered(version, seat, path);
+    };
+    services_.computers.think(request_of(table(), seat),
+                              [weak = weak_from_this(), &loop = services_.loop, ready, answer](
+                                  const ComputerPool::Path& path) {
+                                  loop.post([weak, ready, answer, path] {
+                                      if (const auto room = weak.lock())
+                                          room->answer_at(ready, [answer, path] { answer(path); });
+                                  });
+                              });
+}
+
+void Room::answer_at(net::TimePoint ready, net::Job answer) {
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(ready - net::Loop::now());
+    pace_ = services_.loop.after(std::max(left, std::chrono::milliseconds(0)), std::move(answer));
 }
 
 void Room::computer_answered(std::uint64_t version,

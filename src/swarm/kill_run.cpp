@@ -89,13 +89,14 @@ void KillRun::kill_server() {
     server_.kill();
     ++kills_;
     kills_while_starting_ += is_serving_ ? 0 : 1;
-    if (kills_ % kKillsPerReport == 0)
+    if (kills_ % kKillsPerReport == 0) {
         fmt::print(stderr,
                    "{} of {} kills, {} actions acknowledged, {} games over\n",
                    kills_,
                    plan_.kills,
                    field_.tally.actions,
                    field_.tally.games);
+    }
     start_server();
 }
 

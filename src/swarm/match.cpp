@@ -1,6 +1,7 @@
 #include "swarm/match.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include <boost/json/value.hpp>
@@ -58,8 +59,9 @@ void Match::make_guest(int seat) {
 }
 
 void Match::seat_guest(int seat, std::string cookie) {
+    const auto number = static_cast<std::uint64_t>(number_) * kPlayers;
     const std::uint64_t seed =
-        core::combine(field_.settings.seed, static_cast<std::uint64_t>(number_ * kPlayers + seat));
+        core::combine(field_.settings.seed, number + static_cast<std::uint64_t>(seat));
     players_.push_back(std::make_unique<Player>(
         field_, *this, PlayerPlan{name_of(seat), seat, std::move(cookie), seed}));
     if (seat + 1 < kPlayers)
@@ -156,9 +158,9 @@ void Match::on_refused(const Command& command, const std::string& code) {
 
 Deed* Match::deed_of(const std::string& command) {
     auto& deeds = stories_.back().deeds;
-    const auto found = std::find_if(
-        deeds.rbegin(), deeds.rend(), [&](const Deed& deed) { return deed.command == command; });
-    return found == deeds.rend() ? nullptr : &*found;
+    auto latest_first = deeds | std::views::reverse;
+    const auto found = std::ranges::find(latest_first, command, &Deed::command);
+    return found == latest_first.end() ? nullptr : &*found;
 }
 
 // --- after the game ------------------------------------------------------------------------------

@@ -31,12 +31,12 @@ class Fields {
         return 0;
     }
     const json::array& list(std::string_view name) {
-        static const json::array kNone;
+        static const json::array none;
         const json::value* value = find(name);
         if (value != nullptr && value->is_array())
             return value->get_array();
         wrong_ = name;
-        return kNone;
+        return none;
     }
 
     template <class T>
@@ -63,7 +63,7 @@ Choice read_choice(const json::value& json) {
     return choice;
 }
 
-core::Result<Heard> read_hello(Fields fields) {
+core::Result<Heard> read_hello(const Fields& fields) {
     const json::value* user = fields.find("user");
     return fields.give(Hello{user != nullptr && user->is_object()});
 }

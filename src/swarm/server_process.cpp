@@ -70,6 +70,7 @@ core::Result<pid_t> ServerProcess::start() {
     if (log < 0)
         return system_error(plan_.log_file.c_str());
     std::vector<char*> arguments;
+    arguments.reserve(plan_.command.size() + 1);
     for (std::string& word : plan_.command)
         arguments.push_back(word.data());
     arguments.push_back(nullptr);

@@ -39,7 +39,7 @@ constexpr std::array<std::string_view, std::variant_size_v<Happening>> kEventNam
 using engine::AnyGame;
 
 template <class What>
-const What& written(const AnyGame& /*game*/, const What& what) {
+What written(const AnyGame& /*game*/, const What& what) {
     return what;
 }
 WrittenAct written(const AnyGame& game, const Acted& what) {

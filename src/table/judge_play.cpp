@@ -64,6 +64,7 @@ Verdict go_back(const Plea& plea, SeatId seat, Reach reach) {
     const std::size_t count =
         reach == Reach::OneCommand ? length_of_last(plea.standing.line(), steps) : steps.size();
     std::vector<Happening> events;
+    events.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
         events.emplace_back(Undone{seat, steps[i]});
     return events;

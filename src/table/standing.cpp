@@ -1,6 +1,7 @@
 #include "table/standing.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "engine/draw_chance.h"
@@ -45,12 +46,12 @@ bool Standing::is_playing(std::string_view user) const {
 
 std::vector<engine::Action> Standing::redoable(SeatId seat) const {
     std::vector<engine::Action> path;
-    for (auto entry = taken_back_.rbegin(); entry != taken_back_.rend(); ++entry) {
-        if (entry->seat != seat)
+    for (const auto& entry : std::views::reverse(taken_back_)) {
+        if (entry.seat != seat)
             continue;
-        if (!path.empty() && entry->joint == Joint::Begins)
+        if (!path.empty() && entry.joint == Joint::Begins)
             break;
-        path.push_back(entry->action);
+        path.push_back(entry.action);
     }
     if (path.empty() || !is_open_path(game(), line_.position(), seat, path))
         return {};

@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/controls.css';
+import './styles/board.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startLink } from './net/link';

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <stdexcept>
 
 #include <sys/socket.h>
 #include <unistd.h>
@@ -85,7 +86,8 @@ FakeServer::FakeServer(std::vector<Script> scripts)
     : listener_(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)), address_(local_address(0)) {
     auto* where = reinterpret_cast<sockaddr*>(&address_.socket);
     socklen_t size = sizeof address_.socket;
-    bind(listener_, where, size);
+    if (bind(listener_, where, size) != 0)
+        throw std::runtime_error("cannot bind");
     listen(listener_, SOMAXCONN);
     getsockname(listener_, where, &size);
     thread_ = std::thread([this, scripts = std::move(scripts)] { serve(scripts); });

@@ -22,7 +22,8 @@ class Timer {
     Timer() = default;
     Timer(const Timer&) = delete;
     Timer& operator=(const Timer&) = delete;
-    Timer(Timer&& other) noexcept : loop_(std::exchange(other.loop_, nullptr)), key_(other.key_) {}
+    Timer(Timer&& other) noexcept
+        : loop_(std::exchange(other.loop_, nullptr)), key_(std::move(other.key_)) {}
     Timer& operator=(Timer&& other) noexcept;
     ~Timer() { cancel(); }
 
@@ -33,7 +34,7 @@ class Timer {
     friend class Loop;
     using Key = std::pair<Time, std::uint64_t>;  // when, then in the order of asking
 
-    Timer(Loop& loop, Key key) : loop_(&loop), key_(key) {}
+    Timer(Loop& loop, Key key) : loop_(&loop), key_(std::move(key)) {}
 
     Loop* loop_ = nullptr;
     Key key_{};

@@ -80,3 +80,15 @@ export function named<K extends string, T>(
     return found as Partial<Record<K, T>>;
   };
 }
+
+/** Reads an object once; the same object gives the same model. */
+export function remembered<T>(read: Reader<T>, where: string): (json: unknown) => T {
+  const seen = new WeakMap<object, T>();
+  return (json) => {
+    const known = typeof json === 'object' && json !== null ? seen.get(json) : undefined;
+    if (known !== undefined) return known;
+    const model = read(json, where);
+    seen.set(json as object, model);
+    return model;
+  };
+}

@@ -19,6 +19,7 @@ export const deTable: Dictionary['table'] = {
   prompt: {
     waiting: (names, many) => (many ? `${names} sind dran.` : `${names} ist dran.`),
     thinking: (name) => `${name} denkt nach`,
+    thought: (seconds) => `${seconds} s`,
     locked: 'Festgelegt. Wird aufgedeckt, sobald alle fertig sind.',
     paused: 'Die Partie ruht.',
     open: 'Es fehlen noch Mitspieler.',

@@ -18,6 +18,7 @@ export const enTable = {
   prompt: {
     waiting: (names: string, _many: boolean): string => `Waiting for ${names}.`,
     thinking: (name: string): string => `${name} is thinking`,
+    thought: (seconds: number): string => `${seconds} s`,
     locked: 'Choice locked in. Shown when everybody is ready.',
     paused: 'The game is paused.',
     open: 'Waiting for players.',

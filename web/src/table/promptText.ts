@@ -14,10 +14,18 @@ export interface PromptText {
 
 type Say = (text: Text) => string;
 
+/** The computer that everybody waits for, also between two decisions of its turn. */
+export function thinkerOf(table: Table): number | null {
+  const [seat] = table.to_move;
+  if (seat === undefined || table.to_move.length > 1 || table.state !== 'running') return null;
+  const info = table.seats[seat];
+  const isComputer = info?.kind === 'computer' || info?.stand_in === true;
+  return isComputer || table.thinking.includes(seat) ? seat : null;
+}
+
 function waiting(table: Table, words: Dictionary): string {
-  const [thinker] = table.thinking;
-  if (thinker !== undefined && table.to_move.length === 1)
-    return words.table.prompt.thinking(nameOf(table, thinker));
+  const thinker = thinkerOf(table);
+  if (thinker !== null) return words.table.prompt.thinking(nameOf(table, thinker));
   const names = table.to_move.map((seat) => nameOf(table, seat));
   return words.table.prompt.waiting(words.join(names), names.length > 1);
 }

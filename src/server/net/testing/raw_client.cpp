@@ -37,7 +37,7 @@ RawClient::RawClient(std::uint16_t port) : RawClient() { connect(port); }
 
 RawClient::~RawClient() { ::close(descriptor_); }
 
-void RawClient::connect(std::uint16_t port) {
+void RawClient::connect(std::uint16_t port) const {
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
@@ -47,7 +47,7 @@ void RawClient::connect(std::uint16_t port) {
         throw std::runtime_error("cannot connect");
 }
 
-void RawClient::send(std::string_view bytes) {
+void RawClient::send(std::string_view bytes) const {
     while (!bytes.empty()) {
         const auto sent = ::send(descriptor_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
         if (sent <= 0)
@@ -56,10 +56,10 @@ void RawClient::send(std::string_view bytes) {
     }
 }
 
-void RawClient::end_sending() { shutdown(descriptor_, SHUT_WR); }
+void RawClient::end_sending() const { shutdown(descriptor_, SHUT_WR); }
 
 bool RawClient::receive() {
-    std::array<char, 16 * 1024> bytes{};
+    std::array<char, std::size_t{16} * 1024> bytes{};
     const auto size = recv(descriptor_, bytes.data(), bytes.size(), 0);
     if (size <= 0)
         return false;

@@ -28,9 +28,9 @@ class RawClient {
     RawClient& operator=(const RawClient&) = delete;
     ~RawClient();
 
-    void connect(std::uint16_t port);
-    void send(std::string_view bytes);
-    void end_sending();  // the other direction stays open
+    void connect(std::uint16_t port) const;
+    void send(std::string_view bytes) const;
+    void end_sending() const;  // the other direction stays open
 
     Answer read_answer();
     Answer read_answer_without_body();  // to HEAD

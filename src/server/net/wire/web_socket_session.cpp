@@ -179,7 +179,7 @@ void WebSocketSession::end() {
 }
 
 void WebSocketSession::cut_off() {
-    if (connection_)
+    if (connection_ != nullptr)
         beast::close_socket(connection_->stream.next_layer());
 }
 

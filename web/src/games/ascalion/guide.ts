@@ -2,6 +2,7 @@
 // parameters and short rules. They come from the server's guide, checked once.
 import type { Point } from '../../board/hex';
 import type { Text } from '../../protocol';
+import { type Topic, topic, words } from '../common/guide';
 import {
   flag,
   list,
@@ -13,6 +14,7 @@ import {
   perKey,
   perName,
   type Reader,
+  remembered,
   text,
 } from '../json';
 import { KINDS, type Kind, RECIPES, RELIGIONS, type RecipeId, type Religion } from './ids';
@@ -48,13 +50,6 @@ export interface RecipeFact {
   onVessels: boolean;
 }
 
-/** A rule in a sentence or two: of an action, a phase or a thing. */
-export interface Topic {
-  title: Text;
-  text: Text;
-  rules: string[];
-}
-
 export interface Guide {
   width: number;
   height: number;
@@ -74,10 +69,6 @@ export interface Guide {
   topics: Record<string, Topic>;
 }
 
-const words: Reader<Text> = object((fields) => ({
-  en: fields.get('en', text),
-  de: fields.get('de', text),
-}));
 const namedThing = object((fields) => fields.get('name', words));
 
 const point: Reader<Point> = (json, where) => {
@@ -179,12 +170,6 @@ const kind = object((fields) => ({
   source: fields.get('source', optionalWords),
 }));
 
-const topic: Reader<Topic> = object((fields) => ({
-  title: fields.get('title', words),
-  text: fields.get('text', words),
-  rules: fields.get('rules', list(text)),
-}));
-
 const whole: Reader<Guide> = object((fields) => {
   const map = fields.get('map', shapes);
   const parameters = fields.get('parameters', perKey(number));
@@ -216,13 +201,5 @@ const whole: Reader<Guide> = object((fields) => {
   };
 });
 
-const seen = new WeakMap<object, Guide>();
-
 /** The model of a guide; the same object gives the same model. */
-export function readGuide(json: unknown): Guide {
-  const known = typeof json === 'object' && json !== null ? seen.get(json) : undefined;
-  if (known !== undefined) return known;
-  const guide = whole(json, 'guide');
-  seen.set(json as object, guide);
-  return guide;
-}
+export const readGuide = remembered(whole, 'guide');

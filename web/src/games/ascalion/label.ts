@@ -1,6 +1,8 @@
 // Names of everything on screen: short ones as headings, and full ones that say how a thing stands
 // and what may be done with it, for screen readers.
 import type { Text } from '../../protocol';
+import { chances } from '../common/chances';
+import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
 import { listed } from './goods';
 import type { Guide } from './guide';
@@ -8,7 +10,7 @@ import { isOneOf, KINDS, RECIPES, RELIGIONS } from './ids';
 import type { Area, Country, Goods, Vessel, View } from './model';
 import { guideOf, nameOf, viewOf } from './scene';
 import { partsOf } from './targets';
-import { join, plain, WORDS } from './words';
+import { WORDS } from './words';
 
 /** "2 wood, 1 iron", or "nothing". */
 export function goodsText(goods: Goods, guide: Guide): Text {
@@ -52,15 +54,6 @@ export function label(target: Target, scene: Scene): Text {
     default:
       return scene.pick.ways.get(target)?.[0]?.choice.text ?? plain(id);
   }
-}
-
-/** What may be done with a target, or why nothing may. */
-function chances(target: Target, scene: Scene): Text | null {
-  const ways = scene.pick.ways.get(target);
-  if (ways === undefined) return scene.pick.reasons.get(target) ?? null;
-  const names = ways.map(({ texts, choice }) => texts[0] ?? choice.text);
-  const once = names.filter((name, i) => names.findIndex(({ en }) => en === name.en) === i);
-  return WORDS.youCan(join(once));
 }
 
 function common(area: Area, scene: Scene): Text[] {

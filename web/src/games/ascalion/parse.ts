@@ -11,6 +11,7 @@ import {
   perKey,
   perName,
   type Reader,
+  remembered,
   text,
 } from '../json';
 import { KINDS, PHASES, PURPOSES, RECIPES, RELIGIONS, TRANSPORTS } from './ids';
@@ -220,13 +221,5 @@ const view: Reader<View> = object((fields) => ({
   ...fields.get('table', whole),
 }));
 
-const seen = new WeakMap<object, View>();
-
 /** The model of a view; the same object gives the same model. */
-export function readView(json: unknown): View {
-  const known = typeof json === 'object' && json !== null ? seen.get(json) : undefined;
-  if (known !== undefined) return known;
-  const model = view(json, 'view');
-  seen.set(json as object, model);
-  return model;
-}
+export const readView = remembered(view, 'view');

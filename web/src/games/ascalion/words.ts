@@ -1,15 +1,7 @@
 // The words of Ascalion's screen in English and German. What the engine says (names, prompts,
 // reasons, reports) is not repeated here.
 import type { Text } from '../../protocol';
-
-const text = (en: string, de: string): Text => ({ en, de });
-
-/** Texts with a separator between them. */
-export function join(parts: readonly Text[], separator = ', '): Text {
-  return text(parts.map(({ en }) => en).join(separator), parts.map(({ de }) => de).join(separator));
-}
-
-export const plain = (word: string): Text => text(word, word);
+import { text } from '../common/words';
 
 /** A number with the right form of its noun. */
 const many = (n: number, en: [string, string], de: [string, string]): Text =>
@@ -40,7 +32,6 @@ export const WORDS = {
   coast: text('Coast', 'Küste'),
   vessels: text('Vessels here', 'Schiffe hier'),
   highSea: text('high sea', 'hohe See'),
-  youCan: (what: Text) => text(`You can: ${what.en}`, `Du kannst: ${what.de}`),
   amount: (n: number, what: Text) => text(`${n} ${what.en}`, `${n} ${what.de}`),
 
   cities: (n: number) => many(n, ['city', 'cities'], ['Stadt', 'Städte']),
@@ -226,7 +217,6 @@ export const WORDS = {
       text(`declined the offer of ${name}`, `Angebot von ${name} abgelehnt`),
   },
 
-  rules: (ids: string) => text(`Rules ${ids}`, `Regeln ${ids}`),
   goalHead: text('How to win', 'So gewinnst du'),
   roundHead: text('The round', 'Die Runde'),
   transportHead: text('Ways of transport', 'Transportarten'),

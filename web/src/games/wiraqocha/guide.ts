@@ -1,7 +1,19 @@
 // The facts of Wiraqocha that do not change during a game: hexes, places, cards, pieces, goals,
 // prices and short rules. They come from the server's guide, checked once.
 import type { Text } from '../../protocol';
-import { list, number, object, oneOf, orNull, perKey, perName, type Reader, text } from '../json';
+import { type Topic, topic, words } from '../common/guide';
+import {
+  list,
+  number,
+  object,
+  oneOf,
+  orNull,
+  perKey,
+  perName,
+  type Reader,
+  remembered,
+  text,
+} from '../json';
 import {
   ACTIONS,
   type ActionId,
@@ -55,13 +67,6 @@ export interface Parameters {
   marketSize: number;
 }
 
-/** A rule in a sentence or two: of an action, a terrain, a piece, a goal or a thing. */
-export interface Topic {
-  title: Text;
-  text: Text;
-  rules: string[];
-}
-
 export interface Guide {
   hexes: Record<HexId, HexFact>;
   slots: { q: number; r: number }[];
@@ -78,10 +83,6 @@ export interface Guide {
 const KINDS = ['building', 'invention'] as const;
 const CONDITIONS = ['number', 'double', 'straight'] as const;
 
-const words: Reader<Text> = object((fields) => ({
-  en: fields.get('en', text),
-  de: fields.get('de', text),
-}));
 const named = object((fields) => ({ name: fields.get('name', words) }));
 
 const condition: Reader<Condition> = object((fields) => {
@@ -123,12 +124,6 @@ const parameters: Reader<Parameters> = object((fields) => ({
   marketSize: fields.get('market_size', number),
 }));
 
-const topic: Reader<Topic> = object((fields) => ({
-  title: fields.get('title', words),
-  text: fields.get('text', words),
-  rules: fields.get('rules', list(text)),
-}));
-
 const slot = object((fields) => ({ q: fields.get('q', number), r: fields.get('r', number) }));
 
 const whole: Reader<Guide> = object((fields) => ({
@@ -144,13 +139,5 @@ const whole: Reader<Guide> = object((fields) => ({
   cardKinds: fields.get('card_kinds', perName(KINDS, words)),
 }));
 
-const seen = new WeakMap<object, Guide>();
-
 /** The model of a guide; the same object gives the same model. */
-export function readGuide(json: unknown): Guide {
-  const known = typeof json === 'object' && json !== null ? seen.get(json) : undefined;
-  if (known !== undefined) return known;
-  const guide = whole(json, 'guide');
-  seen.set(json as object, guide);
-  return guide;
-}
+export const readGuide = remembered(whole, 'guide');

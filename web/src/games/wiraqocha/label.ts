@@ -1,6 +1,8 @@
 // Names of everything on screen: short ones as headings, and full ones that say how a thing stands
 // and what may be done with it, for screen readers.
 import type { Text } from '../../protocol';
+import { chances } from '../common/chances';
+import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
 import { type Cell, cellsOf } from './cells';
 import type { Condition } from './guide';
@@ -8,7 +10,7 @@ import { ACTIONS, CARDS, type CardId, HEXES, isOneOf, PIECES } from './ids';
 import { guideOf, nameOf, ownSeat, viewOf } from './scene';
 import { cardTarget, hexTarget, thingFor } from './standIn';
 import { facesOf, partsOf } from './targets';
-import { crystals, join, plain, resources, WORDS } from './words';
+import { crystals, resources, WORDS } from './words';
 
 /** "9", "4-4", "4-5-6". */
 export function conditionText(condition: Condition): string {
@@ -61,15 +63,6 @@ export function label(target: Target, scene: Scene): Text {
     default:
       return scene.pick.ways.get(target)?.[0]?.choice.text ?? plain(id);
   }
-}
-
-/** What may be done with a target, or why nothing may. */
-function chances(target: Target, scene: Scene): Text | null {
-  const ways = scene.pick.ways.get(target);
-  if (ways === undefined) return scene.pick.reasons.get(target) ?? null;
-  const names = ways.map(({ texts, choice }) => texts[0] ?? choice.text);
-  const once = names.filter((name, i) => names.findIndex(({ en }) => en === name.en) === i);
-  return WORDS.youCan(join(once));
 }
 
 function sentence(parts: readonly Text[], last: Text | null): Text {

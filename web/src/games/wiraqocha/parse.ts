@@ -1,7 +1,18 @@
 // The view of the engine as a typed model. Each view object is checked once; a shape that is not
 // known is an error that says where.
 
-import { flag, list, named, number, object, oneOf, orNull, perName, type Reader } from '../json';
+import {
+  flag,
+  list,
+  named,
+  number,
+  object,
+  oneOf,
+  orNull,
+  perName,
+  type Reader,
+  remembered,
+} from '../json';
 import {
   ACTIONS,
   type ActionId,
@@ -153,13 +164,5 @@ const whole: Reader<View> = object((fields) => ({
   ...fields.get('table', table),
 }));
 
-const seen = new WeakMap<object, View>();
-
 /** The model of a view; the same object gives the same model. */
-export function readView(json: unknown): View {
-  const known = typeof json === 'object' && json !== null ? seen.get(json) : undefined;
-  if (known !== undefined) return known;
-  const view = whole(json, 'view');
-  seen.set(json as object, view);
-  return view;
-}
+export const readView = remembered(whole, 'view');

@@ -1,8 +1,7 @@
 // The words of Wiraqocha's screen in English and German. What the engine says (names, prompts,
 // reasons, reports) is not repeated here.
 import type { Text } from '../../protocol';
-
-const text = (en: string, de: string): Text => ({ en, de });
+import { text } from '../common/words';
 
 /** A number with the right form of its noun. */
 const many = (n: number, en: [string, string], de: [string, string]): Text =>
@@ -12,13 +11,6 @@ export const resources = (n: number): Text =>
   many(n, ['resource', 'resources'], ['Ressource', 'Ressourcen']);
 export const crystals = (n: number): Text =>
   many(n, ['crystal', 'crystals'], ['Kristall', 'Kristalle']);
-
-/** Texts with a separator between them. */
-export function join(parts: readonly Text[], separator = ', '): Text {
-  return text(parts.map(({ en }) => en).join(separator), parts.map(({ de }) => de).join(separator));
-}
-
-export const plain = (word: string): Text => text(word, word);
 
 export const WORDS = {
   nobody: text('free', 'frei'),
@@ -33,7 +25,6 @@ export const WORDS = {
   probed: text('probed', 'sondiert'),
   artefactHere: (letter: string) =>
     text(`artefact ${letter} lies here`, `Artefakt ${letter} liegt hier`),
-  youCan: (what: Text) => text(`You can: ${what.en}`, `Du kannst: ${what.de}`),
 
   cemetery: text('Cemetery', 'Friedhof'),
   backFor: (n: number) => text(`back for ${n}`, `zurück für ${n}`),
@@ -154,7 +145,6 @@ export const WORDS = {
   anyDice: (n: number) => text(`any dice with the sum ${n}`, `beliebige Würfel mit Summe ${n}`),
   theseDice: text('exactly these dice', 'genau diese Würfel'),
   held: (name: string) => text(`Owned by ${name}`, `Gehört ${name}`),
-  rules: (ids: string) => text(`Rules ${ids}`, `Regeln ${ids}`),
   goals: text('Three ways to win', 'Drei Wege zum Sieg'),
   turn: text('Your turn', 'Dein Zug'),
   phase1: text('Phase I: prepare', 'Phase I: Vorbereitung'),

@@ -1,0 +1,41 @@
+// A whole game played by the compiler, and facts about sizes.
+#include <doctest/doctest.h>
+
+#include "engine/chance.h"
+#include "games/hyperborea/rules.h"
+#include "generated/hyperborea_content.h"
+
+namespace hyperborea {
+namespace {
+
+constexpr Options two_rounds() {
+    Options options;
+    options.mode = Mode::RaceWar;
+    options.round_cap = 2;
+    return options;
+}
+
+constexpr State played_through(const Options& options, std::uint64_t seed) {
+    State state = Rules::initial(embedded::kContent, options);
+    core::Rng rng(seed);
+    while (!state.is_over())
+        engine::random_step<Rules>(embedded::kContent, state, rng);
+    return state;
+}
+
+constexpr State kLast = played_through(two_rounds(), 22);
+static_assert(kLast.is_over());
+static_assert(kLast.turn.ending == Ending::RoundCap && kLast.turn.round == 2);
+
+// Sizes: a state is copied at every step of a search.
+static_assert(sizeof(State) <= 1800 && sizeof(Effect) == 4);
+static_assert(sizeof(Content) <= 8 * 1024);
+
+}  // namespace
+
+TEST_CASE("the compiler and the processor play the same game of hyperborea") {
+    CHECK(played_through(two_rounds(), 22) == kLast);
+    CHECK_FALSE(played_through(two_rounds(), 23) == kLast);
+}
+
+}  // namespace hyperborea

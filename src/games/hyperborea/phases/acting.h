@@ -1,0 +1,127 @@
+// The menu of the main part (6A): what is offered, and what each kind asks for next.
+#pragma once
+
+#include "games/hyperborea/phases/converting.h"
+#include "games/hyperborea/phases/developing.h"
+#include "games/hyperborea/phases/exploring.h"
+#include "games/hyperborea/phases/fighting.h"
+#include "games/hyperborea/phases/learning.h"
+#include "games/hyperborea/phases/moving.h"
+#include "games/hyperborea/phases/placing.h"
+#include "games/hyperborea/phases/striking.h"
+#include "games/hyperborea/phases/turning.h"
+
+namespace hyperborea::acting {
+
+// 6F: Red B and Emerald A spend a fortress of the tile, Golden B a gem.
+constexpr bool can_use_race(const Table& table) {
+    switch (table.active().tile) {
+        case RaceTile::RedB:
+        case RaceTile::EmeraldA: return table.active().on_tile > 0;
+        case RaceTile::GoldenB: return table.active().gems > 0;
+        default: return false;
+    }
+}
+
+// H6.1: a kind is offered only if the action can be completed.
+constexpr bool can_fight(const Content& content, const Table& table, ActionKind kind) {
+    switch (kind) {
+        case ActionKind::Attack: return fighting::can_attack(table);
+        case ActionKind::Ranged: return fighting::can_shoot(content, table);
+        case ActionKind::Strike: return striking::can_strike(content, table);
+        default: return moving::can_fort(table);
+    }
+}
+
+constexpr bool can_act(const Content& content, const State& state, ActionKind kind) {
+    switch (kind) {
+        case ActionKind::Place: return !placing::colours(content, state).empty();
+        case ActionKind::Walk: return moving::can_walk(content, state);
+        case ActionKind::Fly: return moving::can_fly(state);
+        case ActionKind::Attack:
+        case ActionKind::Ranged:
+        case ActionKind::Strike:
+        case ActionKind::Fort: return can_fight(content, state, kind);
+        case ActionKind::Deploy: return moving::can_deploy(content, state);
+        case ActionKind::Enter: return exploring::can_enter(content, state);
+        case ActionKind::UseToken: return state.secret().stored != kNoToken;
+        case ActionKind::Develop:
+        case ActionKind::Row:
+        case ActionKind::Diff:
+        case ActionKind::Upgrade: return developing::can_use(content, state, kind);
+        case ActionKind::Take: return learning::can_take(state);
+        case ActionKind::Refresh: return learning::can_refresh(state);
+        case ActionKind::Draw: return state.pool[Point::Draw] > 0 && colours_in(state.active().bag);
+        case ActionKind::Generate: return !converting::generated(state).empty();
+        case ActionKind::Restore: return converting::can_restore(content, state);
+        case ActionKind::Exchange: return converting::can_exchange(content, state);
+        case ActionKind::Purge: return converting::can_purge(content, state);
+        case ActionKind::Spy: return learning::can_spy(content, state);
+        case ActionKind::Race: return can_use_race(state);
+        default: return true;
+    }
+}
+
+template <class Sink>
+constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+    for (auto kind = static_cast<int>(ActionKind::Place); kind <= static_cast<int>(ActionKind::End);
+         ++kind)
+        if (can_act(content, state, static_cast<ActionKind>(kind)))
+            sink(action::bare(static_cast<ActionKind>(kind)));
+}
+
+// The first parameter of a kind.
+constexpr Ask ask_of(ActionKind kind) {
+    switch (kind) {
+        case ActionKind::Place: return Ask::PlaceColour;
+        case ActionKind::Walk: return Ask::WalkFrom;
+        case ActionKind::Fly: return Ask::FlyFrom;
+        case ActionKind::Attack: return Ask::AttackHex;
+        case ActionKind::Ranged: return Ask::RangedHex;
+        case ActionKind::Fort: return Ask::FortHex;
+        case ActionKind::Deploy: return Ask::DeployHex;
+        case ActionKind::Enter: return Ask::EnterSite;
+        case ActionKind::Develop: return Ask::DevelopRow;
+        case ActionKind::Row: return Ask::RowSize;
+        case ActionKind::Diff: return Ask::DiffSize;
+        case ActionKind::Upgrade: return Ask::UpgradeRow;
+        case ActionKind::Take: return Ask::TakeCard;
+        case ActionKind::Refresh: return Ask::RefreshDeck;
+        case ActionKind::Generate: return Ask::GenerateColour;
+        case ActionKind::Restore: return Ask::RestoreCube;
+        case ActionKind::Exchange: return Ask::ExchangeCube;
+        case ActionKind::Purge: return Ask::PurgeCube;
+        case ActionKind::Spy: return Ask::SpyCard;
+        case ActionKind::Strike: return Ask::StrikeSort;
+        default: return Ask::Nothing;
+    }
+}
+
+// H6.48b, H6.48c, H6.48j: a use is one activation (H6.46).
+constexpr void use_race(const Content& content, State& state) {
+    Seat& seat = state.active();
+    switch (seat.tile) {
+        case RaceTile::RedB:
+            --seat.on_tile;
+            ++seat.stock;
+            break;
+        case RaceTile::EmeraldA:
+            --seat.on_tile;
+            ++seat.beside;
+            break;
+        default: lose_gem(state, state.turn.active); break;
+    }
+    activating::begin(content, state, content.race_tile(seat.tile).effects);
+}
+
+constexpr void apply(const Content& content, State& state, Action action) {
+    switch (kind_of(action)) {
+        case ActionKind::UseToken: return exploring::use_stored(content, state);
+        case ActionKind::Draw: --state.pool[Point::Draw]; return dealing::draw_cubes(state, 1);
+        case ActionKind::Race: return use_race(content, state);
+        case ActionKind::End: return turning::end_turn(content, state);
+        default: return ask_active(state, ask_of(kind_of(action)));
+    }
+}
+
+}  // namespace hyperborea::acting

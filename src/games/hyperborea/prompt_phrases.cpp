@@ -1,0 +1,64 @@
+// Questions to a player and the stage of the game, in English and German. The key of a question is
+// "prompt." and the name of what is asked.
+#include <array>
+
+#include "games/hyperborea/phrase_tables.h"
+
+namespace hyperborea {
+
+namespace {
+
+// clang-format off
+constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({
+    {"stage.round", "Round {0}: {1}", "Runde {0}: {1}"},
+    {"stage.last",  "Round {0}: {1}, the end is near ({2} more turns)", "Runde {0}: {1}, das Ende ist nah (noch {2} Züge)"},
+
+    {"prompt.race",            "Which race do you play?",             "Welche Fraktion spielst du?"},
+    {"prompt.commit",          "Make the choices of the set-up.",     "Triff die Entscheidungen des Aufbaus."},
+    {"prompt.menu",            "What do you do?",                     "Was tust du?"},
+    {"prompt.place_colour",    "Place a cube of which colour?",       "Welche Farbe setzt du ein?"},
+    {"prompt.place_space",     "Place the cube ({0}) where?",         "Wohin kommt der Würfel ({0})?"},
+    {"prompt.walk_from",       "Walk from where?",                    "Von wo gehst du?"},
+    {"prompt.walk_to",         "Walk from {0} to where?",             "Wohin gehst du von {0}?"},
+    {"prompt.fly_from",        "Fly from where?",                     "Von wo fliegst du?"},
+    {"prompt.fly_to",          "Fly from {0} to where?",              "Wohin fliegst du von {0}?"},
+    {"prompt.attack_hex",      "Attack where?",                       "Wo greifst du an?"},
+    {"prompt.attack_target",   "Attack whom on {0}?",                 "Wen greifst du an ({0})?"},
+    {"prompt.attack_how",      "Kill or convert the ghost on {0}?",   "Besiegst oder bekehrst du den Geist ({0})?"},
+    {"prompt.ranged_hex",      "Ranged attack on which hex?",         "Fernkampf gegen welches Feld?"},
+    {"prompt.ranged_target",   "Hit whom on {0}?",                    "Wen triffst du ({0})?"},
+    {"prompt.fort_hex",        "Build the fortress where?",           "Wo baust du die Festung?"},
+    {"prompt.deploy_hex",      "Put the miniature where?",            "Wohin setzt du die Figur?"},
+    {"prompt.enter_site",      "Enter which city or ruin?",           "Welche Stadt oder Ruine betrittst du?"},
+    {"prompt.look",            "What do you do with the token?",      "Was tust du mit dem Plättchen?"},
+    {"prompt.develop_row",     "Develop which row?",                  "Welche Reihe entwickelst du?"},
+    {"prompt.row_size",        "Develop by how much?",                "Um wie viel entwickelst du?"},
+    {"prompt.row_row",         "Raise which row by {0}?",             "Welche Reihe steigt um {0}?"},
+    {"prompt.diff_size",       "Develop how many rows?",              "Wie viele Reihen entwickelst du?"},
+    {"prompt.diff_row",        "Raise which row (up to {0} left)?",   "Welche Reihe steigt (noch bis zu {0})?"},
+    {"prompt.upgrade_row",     "Upgrade which row?",                  "Welche Reihe wertest du auf?"},
+    {"prompt.take_card",       "Take which card?",                    "Welche Karte nimmst du?"},
+    {"prompt.refresh_deck",    "Replace the open cards of which deck?", "Welche offenen Karten tauschst du aus?"},
+    {"prompt.refresh_take",    "Take which card now?",                "Welche Karte nimmst du jetzt?"},
+    {"prompt.generate_colour", "Generate a cube of which colour?",    "Welche Farbe erzeugst du?"},
+    {"prompt.restore_cube",    "Restore which cube?",                 "Welchen Würfel nimmst du zurück?"},
+    {"prompt.exchange_cube",   "Exchange which cube?",                "Welchen Würfel tauschst du?"},
+    {"prompt.exchange_colour", "Exchange {0} for which colour?",      "Wogegen tauschst du {0}?"},
+    {"prompt.purge_cube",      "Eliminate which grey cube?",          "Welchen grauen Würfel entfernst du?"},
+    {"prompt.spy_card",        "Copy which card?",                    "Welche Karte kopierst du?"},
+    {"prompt.strike_sort",     "Which strike?",                       "Welcher Schlag?"},
+    {"prompt.victim",          "{0} strikes: each victim {1}. Your choice?", "{0} schlägt zu: Jeder Betroffene {1}. Deine Wahl?"},
+    {"prompt.option",          "Which effect?",                       "Welcher Effekt?"},
+    {"prompt.pay_cube",        "Which cube do you give? ({0})",       "Welchen Würfel gibst du? ({0})"},
+    {"prompt.pay_grey",        "Which grey cube do you give? ({0})",  "Welchen grauen Würfel gibst du? ({0})"},
+    {"prompt.pay_mini",        "Which miniature do you give? ({0})",  "Welche Figur gibst du? ({0})"},
+    {"prompt.pay_gem",         "Do you give a gem? ({0})",            "Gibst du einen Edelstein? ({0})"},
+    {"prompt.reset_cube",      "Reset: return which cube to the bag?", "Reset: Welcher Würfel kommt in den Beutel?"},
+});
+// clang-format on
+
+}  // namespace
+
+std::span<const engine::Phrase> prompt_phrases() { return kPromptPhrases; }
+
+}  // namespace hyperborea

@@ -1,0 +1,72 @@
+// Hyperborea keeps the contract of a game: conformance, perft and golden games.
+#include "games/hyperborea/rules.h"
+
+#include <doctest/doctest.h>
+
+#include "engine/chance.h"
+#include "engine/testing/conformance.h"
+#include "engine/testing/perft_words.h"
+#include "engine/testing/playthrough.h"
+#include "games/hyperborea/library.h"
+#include "generated/hyperborea_content.h"
+
+namespace {
+
+using engine::testing::check_game;
+using engine::testing::Perft;
+using hyperborea::Rules;
+
+const hyperborea::Content& rules_content() { return hyperborea::embedded::kContent; }
+
+// A position in the middle of a random game.
+hyperborea::State middle_of_game(int seats, hyperborea::Mode mode, int steps) {
+    hyperborea::Options options;
+    options.seats = static_cast<std::uint8_t>(seats);
+    options.mode = mode;
+    hyperborea::State state = Rules::initial(rules_content(), options);
+    core::Rng rng(static_cast<std::uint64_t>(seats));
+    for (int i = 0; i < steps; ++i)
+        engine::random_step<Rules>(rules_content(), state, rng);
+    return state;
+}
+
+Perft tree_of(const hyperborea::State& state, int depth) {
+    return engine::testing::tree<Rules>(rules_content(), state, depth);
+}
+
+}  // namespace
+
+TEST_CASE("hyperborea keeps the contract with every single option") {
+    CHECK(check_game<Rules>(
+              rules_content(), *hyperborea::standard_game(), {.games = 85, .every = 223})
+          == "");
+}
+
+TEST_CASE("hyperborea keeps the contract with race tiles and all variants together") {
+    const engine::OptionChoices all = {{"length", "long"},
+                                       {"mode", "race_war"},
+                                       {"map", "open"},
+                                       {"race_assignment", "chosen"},
+                                       {"reset_rule", "printed"},
+                                       {"round_cap", "60"}};
+    CHECK(check_game<Rules>(rules_content(),
+                            *hyperborea::standard_game(),
+                            {.games = 10, .options = {all}, .every = 97})
+          == "");
+}
+
+TEST_CASE("hyperborea golden games") {
+    CHECK(engine::testing::check_golden_games(*hyperborea::standard_game()) == "");
+}
+
+TEST_CASE("hyperborea perft: races, the first player, the choices of the set-up") {
+    CHECK(tree_of(Rules::initial(rules_content(), {}), 3).leaves == 6 * 5 * 2);
+    CHECK(tree_of(Rules::initial(rules_content(), {}), 5).leaves == 6 * 5 * 2 * 6 * 6);
+}
+
+TEST_CASE("hyperborea perft: the middle of games, invasion and race war") {
+    using hyperborea::Mode;
+    CHECK(tree_of(middle_of_game(2, Mode::Invasion, 400), 6) == Perft{0, 0});
+    CHECK(tree_of(middle_of_game(4, Mode::RaceWar, 900), 6) == Perft{0, 0});
+    CHECK(tree_of(middle_of_game(6, Mode::RaceWar, 1400), 6) == Perft{0, 0});
+}
