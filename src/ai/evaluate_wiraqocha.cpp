@@ -4,7 +4,7 @@
 
 #include "games/wiraqocha/victory.h"
 
-namespace ai {
+namespace ai::wiraqocha_evaluation {
 namespace {
 
 using namespace wiraqocha;
@@ -124,22 +124,29 @@ double dice_value(const Content& content, const State& state) {
 }
 
 }  // namespace
+}  // namespace ai::wiraqocha_evaluation
 
-double WiraqochaEvaluation::standing(const State& state, SeatId seat, int crystals) const {
+namespace ai {
+
+double WiraqochaEvaluation::standing(const wiraqocha::State& state,
+                                     engine::SeatId seat,
+                                     int crystals) const {
+    using namespace wiraqocha_evaluation;
     return goals_value(content_, state, state.seat(seat), crystals)
            + land_value(content_, state, seat) + seat_value(state.seat(seat));
 }
 
-double WiraqochaEvaluation::best_rival(const State& state, SeatId seat) const {
+double WiraqochaEvaluation::best_rival(const wiraqocha::State& state, engine::SeatId seat) const {
     double best = 0;
     for (int i = 0; i < state.options.seats; ++i) {
-        if (const SeatId rival = engine::seat_id(i); rival != seat)
+        if (const engine::SeatId rival = engine::seat_id(i); rival != seat)
             best = std::max(best, standing(state, rival, state.seat(rival).crystals.value()));
     }
     return best;
 }
 
-double WiraqochaEvaluation::value(const engine::Position& position, SeatId seat) const {
+double WiraqochaEvaluation::value(const engine::Position& position, engine::SeatId seat) const {
+    using namespace wiraqocha_evaluation;
     const auto& state = position.as<State>();
     if (state.is_over())
         return state.winner == seat ? weight::kWin : -weight::kWin;
@@ -150,7 +157,7 @@ double WiraqochaEvaluation::value(const engine::Position& position, SeatId seat)
 }
 
 bool WiraqochaEvaluation::is_settled(const engine::Position& position) const {
-    return position.as<State>().pending.ask == Ask::Nothing;
+    return position.as<wiraqocha::State>().pending.ask == wiraqocha::Ask::Nothing;
 }
 
 }  // namespace ai

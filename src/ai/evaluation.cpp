@@ -1,15 +1,21 @@
 #include "ai/evaluation.h"
 
 #include "ai/evaluate_score.h"
+#include "ai/evaluate_standing.h"
 #include "ai/evaluate_wiraqocha.h"
-#include "games/wiraqocha/library.h"
+#include "ai/evaluations/standings.h"
 
 namespace ai {
 
 EvaluationPtr make_evaluation(const engine::AnyGame& game) {
-    if (game.id() == "wiraqocha")
+    if (game.id() == wiraqocha::Rules::kId)
         return std::make_unique<WiraqochaEvaluation>(wiraqocha::content_of(game));
-    return std::make_unique<ScoreEvaluation>(game);
+    return by_standing(
+        game,
+        [](auto standing, const auto& content) -> EvaluationPtr {
+            return std::make_unique<StandingEvaluation<decltype(standing)>>(content);
+        },
+        [&]() -> EvaluationPtr { return std::make_unique<ScoreEvaluation>(game); });
 }
 
 }  // namespace ai

@@ -17,6 +17,11 @@ class Evaluation {
     // Whether no action is half put together: choices that are split into parameters are judged
     // only when they are complete.
     virtual bool is_settled(const engine::Position& position) const = 0;
+
+    // Leaves those parameters of a half put together action that are worth following; at least one.
+    virtual void keep_favourites(const engine::Position& /*position*/,
+                                 engine::SeatId /*seat*/,
+                                 engine::ActionList& /*parameters*/) const {}
 };
 
 using EvaluationPtr = std::unique_ptr<const Evaluation>;

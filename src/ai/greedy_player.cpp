@@ -1,6 +1,7 @@
 #include "ai/greedy_player.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace ai {
@@ -13,6 +14,14 @@ using engine::Position;
 // judged unfinished. Ordinary alternatives need far fewer.
 constexpr int kBudget = 600;
 
+// Of equal actions, one that asks nobody else.
+constexpr double kAsking = 1e-6;
+
+// What a position is worth to the seats that have a say in it.
+using Worth = std::array<double, static_cast<std::size_t>(engine::kMaxSeats)>;
+
+double& of(Worth& worth, engine::SeatId seat) { return worth[static_cast<std::size_t>(seat)]; }
+
 class LookAhead {
   public:
     LookAhead(const engine::AnyGame& game, const Evaluation& evaluation, engine::SeatId seat)
@@ -20,28 +29,47 @@ class LookAhead {
 
     double value_of(const Position& before, Action action) {
         budget_ = kBudget;
-        return follow(before, action);
+        Worth worth = follow(before, seat_, action, SeatSet::of(seat_));
+        return of(worth, seat_);
     }
 
   private:
-    double follow(const Position& before, Action action) {
+    using SeatSet = engine::SeatSet;
+
+    Worth follow(const Position& before, engine::SeatId decider, Action action, SeatSet deciders) {
         Position after = before;
-        game_.apply(after, seat_, action);
+        game_.apply(after, decider, action);
         --budget_;
-        return is_complete(after) ? evaluation_.value(after, seat_) : best_completion(after);
+        return is_complete(after) ? judged(after, deciders) : best_completion(after, deciders);
     }
 
     bool is_complete(const Position& position) const {
         return budget_ <= 0 || evaluation_.is_settled(position)
-               || !game_.actor(position).includes(seat_);
+               || game_.actor(position).seats().empty();
     }
 
-    double best_completion(const Position& position) {
+    Worth judged(const Position& position, SeatSet deciders) const {
+        Worth worth{};
+        for (const engine::SeatId seat : deciders)
+            of(worth, seat) = evaluation_.value(position, seat);
+        return worth;
+    }
+
+    Worth best_completion(const Position& position, SeatSet deciders) {
+        const engine::SeatId decider = game_.actor(position).first();
+        deciders.insert(decider);
         engine::ActionList parameters;
-        game_.legal(position, seat_, parameters);
-        double best = -std::numeric_limits<double>::infinity();
-        for (const Action parameter : parameters)
-            best = std::max(best, follow(position, parameter));
+        game_.legal(position, decider, parameters);
+        evaluation_.keep_favourites(position, decider, parameters);
+        Worth best{};
+        of(best, decider) = -std::numeric_limits<double>::infinity();
+        for (const Action parameter : parameters) {
+            Worth worth = follow(position, decider, parameter, deciders);
+            if (of(worth, decider) > of(best, decider))
+                best = worth;
+        }
+        if (decider != seat_)
+            of(best, seat_) -= kAsking;
         return best;
     }
 

@@ -9,7 +9,8 @@
 namespace ai {
 
 // An action that is split into parameters is followed through all of them, until it is complete or
-// somebody else, chance included, has to act. What chance will do is not looked at.
+// chance has to act; those that others choose, an answer to an offer say, they choose for their own
+// good. What chance will do is not looked at.
 class GreedyPlayer final : public Player {
   public:
     explicit GreedyPlayer(EvaluationPtr evaluation) : evaluation_(std::move(evaluation)) {}

@@ -57,6 +57,8 @@ std::string weights_text(const WeightsFile& file, const std::vector<Tuned>& by_s
         text += fitness_text(tuned);
     text += fmt::format(
         "#pragma once\n\n#include <array>\n\nnamespace ai::{}_standing {{\n\n// clang-format off\n"
+        "// NOLINTBEGIN(modernize-use-std-numbers): what comes near a famous number does so by "
+        "accident\n"
         "inline constexpr std::array<std::array<double, {}>, {}> kWeightRows = {{{{\n",
         file.game,
         by_seats.size(),
@@ -64,8 +66,10 @@ std::string weights_text(const WeightsFile& file, const std::vector<Tuned>& by_s
     for (std::size_t i = 0; i < file.names.size(); ++i)
         text += row(file.names[i], i, by_seats);
     return text
-           + fmt::format("}}}};\n// clang-format on\n\n}}  // namespace ai::{}_standing\n",
-                         file.game);
+           + fmt::format(
+               "}}}};\n// NOLINTEND(modernize-use-std-numbers)\n// clang-format on\n\n}}  // "
+               "namespace ai::{}_standing\n",
+               file.game);
 }
 
 }  // namespace tuning

@@ -2,49 +2,50 @@
 
 #include <algorithm>
 
-#include "ai/evaluations/wiraqocha_standing.h"
-#include "games/wiraqocha/library.h"
+#include "ai/evaluations/standings.h"
 
 namespace ai {
 namespace {
 
-class WiraqochaFeatures final : public FeatureSet {
-  public:
-    explicit WiraqochaFeatures(const wiraqocha::Content& content) : content_(content) {}
+template <Standing S>
+class FeaturesOf final : public FeatureSet {
+    using State = typename S::Rules::State;
 
-    std::span<const std::string_view> names() const override {
-        return wiraqocha_standing::kFeatureNames;
-    }
+  public:
+    explicit FeaturesOf(const typename S::Rules::Content& content) : content_(content) {}
+
+    std::span<const std::string_view> names() const override { return S::kFeatureNames; }
 
     bool is_asked(const engine::Position& position) const override {
-        const auto& state = position.as<wiraqocha::State>();
-        return state.phase >= wiraqocha::Phase::Preparing && !state.is_over()
-               && state.pending.ask == wiraqocha::Ask::Nothing;
+        return S::is_asked(position.as<State>());
     }
 
     void fill(const engine::Position& position,
               engine::SeatId seat,
               std::span<float> out) const override {
-        const auto& state = position.as<wiraqocha::State>();
-        std::ranges::copy(wiraqocha_standing::features_of(content_, state, seat), out.begin());
+        const auto features = S::features(content_, position.as<State>());
+        std::ranges::copy(features[static_cast<std::size_t>(seat)], out.begin());
     }
 
     std::vector<double> weights(int seats) const override {
-        const auto by_seats = wiraqocha_standing::standard_weights();
-        const auto& weights = wiraqocha_standing::for_seats(by_seats, seats);
+        const auto columns = S::weights_of(search::Style::Balanced);
+        const auto& weights = columns[static_cast<std::size_t>(seats - S::Rules::kMinSeats)];
         return {weights.begin(), weights.end()};
     }
 
   private:
-    const wiraqocha::Content& content_;
+    const typename S::Rules::Content& content_;
 };
 
 }  // namespace
 
 FeatureSetPtr make_feature_set(const engine::AnyGame& game) {
-    if (game.id() == "wiraqocha")
-        return std::make_unique<WiraqochaFeatures>(wiraqocha::content_of(game));
-    return nullptr;
+    return by_standing(
+        game,
+        [](auto standing, const auto& content) -> FeatureSetPtr {
+            return std::make_unique<FeaturesOf<decltype(standing)>>(content);
+        },
+        []() -> FeatureSetPtr { return nullptr; });
 }
 
 }  // namespace ai

@@ -1,45 +1,46 @@
 // Wiraqocha as the search sees it: winning shares from the features, priors by kind of action.
 #pragma once
 
-#include "ai/evaluations/wiraqocha_standing.h"
+#include "ai/evaluations/standing_judge.h"
+#include "ai/evaluations/wiraqocha_styles.h"
 
 namespace ai {
 
-class WiraqochaJudge {
-  public:
-    using Shares = search::Shares<wiraqocha::kMaxSeats>;
+struct WiraqochaStanding {
+    using Rules = wiraqocha::Rules;
+    using State = wiraqocha::State;
+    using Content = wiraqocha::Content;
+    static constexpr bool kActionsAreLong = false;
+    static constexpr auto kFeatureNames = wiraqocha_standing::kFeatureNames;
 
-    WiraqochaJudge(const wiraqocha::Content& content,
-                   const wiraqocha_standing::WeightsBySeats& weights)
-        : content_(content), weights_(weights) {}
-
-    Shares win_shares(const wiraqocha::State& state) const {
-        Shares shares{};
-        const std::size_t seats = state.options.seats;
-        const auto& weights = wiraqocha_standing::for_seats(weights_, state.options.seats);
-        for (std::size_t i = 0; i < seats; ++i)
-            shares[i] = wiraqocha_standing::standing(
-                content_, state, engine::seat_id(static_cast<int>(i)), weights);
-        search::to_shares(shares, seats);
-        return shares;
+    static auto features(const Content& content, const State& state) {
+        FeaturesBySeat<wiraqocha_standing::kFeatures, wiraqocha::kMaxSeats> all{};
+        for (std::size_t i = 0; i < state.options.seats; ++i)
+            all[i] = wiraqocha_standing::features_of(
+                content, state, engine::seat_id(static_cast<int>(i)));
+        return all;
     }
+    static auto weights_of(search::Style style) { return wiraqocha_standing::weights_of(style); }
 
-    void priors(const wiraqocha::State& /*state*/,
-                engine::SeatId /*seat*/,
-                const engine::ActionList& actions,
-                std::span<float> weights) const {
-        for (std::size_t i = 0; i < weights.size(); ++i)
-            weights[i] = weight_of(wiraqocha::kind_of(actions[i]));
-    }
-
-    bool is_settled(const wiraqocha::State& state) const {
+    static bool is_settled(const State& state) {
         return state.pending.ask == wiraqocha::Ask::Nothing;
     }
+    static bool is_asked(const State& state) {
+        return state.phase >= wiraqocha::Phase::Preparing && !state.is_over() && is_settled(state);
+    }
     // The layout tells games apart.
-    std::uint64_t turn(const wiraqocha::State& state) const {
+    static std::uint64_t turn(const State& state) {
         const auto number = std::uint64_t{state.round} * wiraqocha::kMaxSeats
                             + static_cast<std::uint64_t>(engine::index_of(state.turn.active));
         return core::combine(core::hash_of(state.board.layout), number);
+    }
+
+    static void priors(const Content& /*content*/,
+                       Question<State> /*question*/,
+                       const engine::ActionList& actions,
+                       std::span<float> weights) {
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            weights[i] = weight_of(wiraqocha::kind_of(actions[i]));
     }
 
   private:
@@ -53,9 +54,8 @@ class WiraqochaJudge {
             default: return 1;
         }
     }
-
-    const wiraqocha::Content& content_;
-    wiraqocha_standing::WeightsBySeats weights_;
 };
+
+using WiraqochaJudge = StandingJudge<WiraqochaStanding>;
 
 }  // namespace ai

@@ -1,14 +1,14 @@
-// What a position of Wiraqocha is worth to a seat: a sum of named features with weights, in
-// logarithms of odds. The shares of winning are the softmax over the seats.
+// What a position of Wiraqocha is worth to a seat, feature by feature.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include "ai/evaluations/weights.h"
 #include "ai/evaluations/wiraqocha_weights.h"
-#include "ai/search/judge.h"
 #include "games/wiraqocha/rules.h"
 
 namespace ai::wiraqocha_standing {
@@ -54,7 +54,6 @@ enum class Feature : std::uint8_t {
 inline constexpr std::size_t kFeatures = 34;
 
 using Features = std::array<float, kFeatures>;
-using Weights = std::array<float, kFeatures>;
 
 inline constexpr std::array<std::string_view, kFeatures> kFeatureNames = {
     "treasure",       "treasure_near", "somnium",         "somnium_near",     "leviathan",
@@ -66,22 +65,8 @@ inline constexpr std::array<std::string_view, kFeatures> kFeatureNames = {
     "dice_to_roll",   "pool_dice",     "pool_pips",       "rerolls",
 };
 
-// By number of seats from the fewest on: the goals are nearer at a larger table.
-using WeightsBySeats = std::array<Weights, kMaxSeats - kMinSeats + 1>;
-static_assert(kWeightRows.size() == kFeatures);
-static_assert(kWeightRows.front().size() == std::tuple_size_v<WeightsBySeats>);
-
-constexpr WeightsBySeats standard_weights() {
-    WeightsBySeats weights{};
-    for (std::size_t i = 0; i < kFeatures; ++i)
-        for (std::size_t column = 0; column < weights.size(); ++column)
-            weights[column][i] = static_cast<float>(kWeightRows[i][column]);
-    return weights;
-}
-
-constexpr const Weights& for_seats(const WeightsBySeats& weights, int seats) {
-    return weights[static_cast<std::size_t>(seats - kMinSeats)];
-}
+// The goals are nearer at a larger table.
+constexpr auto standard_weights() { return columns_of(kWeightRows); }
 
 // Phase II: the dice have fallen.
 inline bool is_acting(const State& state) {
@@ -257,17 +242,6 @@ class Assessment {
 
 inline Features features_of(const Content& content, const State& state, SeatId seat) {
     return Assessment(content, state, seat).features();
-}
-
-inline float standing(const Content& content,
-                      const State& state,
-                      SeatId seat,
-                      const Weights& weights) {
-    const Features features = features_of(content, state, seat);
-    float sum = 0;
-    for (std::size_t i = 0; i < kFeatures; ++i)
-        sum += features[i] * weights[i];
-    return sum;
 }
 
 }  // namespace ai::wiraqocha_standing

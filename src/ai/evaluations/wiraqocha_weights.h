@@ -13,6 +13,7 @@
 namespace ai::wiraqocha_standing {
 
 // clang-format off
+// NOLINTBEGIN(modernize-use-std-numbers): what comes near a famous number does so by accident
 inline constexpr std::array<std::array<double, 3>, 34> kWeightRows = {{
     {{  0.5000,   0.5000,   0.1108}},  // treasure
     {{  0.7500,   0.7500,  -0.7425}},  // treasure_near
@@ -49,6 +50,7 @@ inline constexpr std::array<std::array<double, 3>, 34> kWeightRows = {{
     {{  0.0120,   0.0120,   0.0248}},  // pool_pips
     {{  0.0100,   0.0100,  -0.1055}},  // rerolls
 }};
+// NOLINTEND(modernize-use-std-numbers)
 // clang-format on
 
 }  // namespace ai::wiraqocha_standing

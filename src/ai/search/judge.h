@@ -20,6 +20,8 @@ using Shares = std::array<float, static_cast<std::size_t>(Seats)>;
 // priors       a positive weight for each of the actions; they need not add up to anything
 // is_settled   whether no action is half put together: others are not worth judging
 // turn         a number that changes when the turn of a seat begins
+// kActionsAreLong  an action has so many parameters that the mean over those tried says little: in
+//                  the middle of an action the best counts
 template <class J, class R>
 concept Judge = SearchRules<R>
                 && requires(const J& judge,
@@ -31,6 +33,7 @@ concept Judge = SearchRules<R>
                        { judge.priors(state, seat, actions, weights) } -> std::same_as<void>;
                        { judge.is_settled(state) } -> std::same_as<bool>;
                        { judge.turn(state) } -> std::convertible_to<std::uint64_t>;
+                       { J::kActionsAreLong } -> std::convertible_to<bool>;
                    };
 
 template <int Seats>
@@ -63,6 +66,8 @@ void to_shares(std::array<float, Seats>& standings, std::size_t seats) {
 template <SearchRules R>
 class ScoreJudge {
   public:
+    static constexpr bool kActionsAreLong = false;
+
     explicit ScoreJudge(const R& rules) : rules_(rules) {}
 
     Shares<R::kMaxSeats> win_shares(const typename R::State& state) const {

@@ -1,31 +1,35 @@
 #include "ai/search/make_searcher.h"
 
-#include "ai/evaluations/wiraqocha_judge.h"
-#include "ai/evaluations/wiraqocha_styles.h"
+#include "ai/evaluations/standings.h"
 #include "ai/search/playout_judge.h"
 #include "ai/search/searcher_of.h"
-#include "games/wiraqocha/library.h"
 
 namespace ai::search {
 namespace {
 
-using WiraqochaRules = DirectRules<wiraqocha::Rules, Information::Open>;
+// All that is known is written in the state: the games with features hide nothing.
+template <Standing S>
+SearcherPtr standing_searcher(const typename S::Rules::Content& content, const Settings& settings) {
+    using Rules = DirectRules<typename S::Rules, Information::Open>;
+    return std::make_unique<SearcherOf<Rules, StandingJudge<S>>>(
+        Rules(content), StandingJudge<S>(content, S::weights_of(settings.style)), settings);
+}
 
-SearcherPtr wiraqocha_searcher(const wiraqocha::Content& content, const Settings& settings) {
-    return std::make_unique<SearcherOf<WiraqochaRules, WiraqochaJudge>>(
-        WiraqochaRules(content),
-        WiraqochaJudge(content, wiraqocha_standing::weights_of(settings.style)),
-        settings);
+SearcherPtr score_searcher(const engine::AnyGame& game, const Settings& settings) {
+    const AnyRules rules(game);
+    return std::make_unique<SearcherOf<AnyRules, ScoreJudge<AnyRules>>>(
+        rules, ScoreJudge<AnyRules>(rules), settings);
 }
 
 }  // namespace
 
 SearcherPtr make_searcher(const engine::AnyGame& game, const Settings& settings) {
-    if (game.id() == wiraqocha::Rules::kId)
-        return wiraqocha_searcher(wiraqocha::content_of(game), settings);
-    const AnyRules rules(game);
-    return std::make_unique<SearcherOf<AnyRules, ScoreJudge<AnyRules>>>(
-        rules, ScoreJudge<AnyRules>(rules), settings);
+    return by_standing(
+        game,
+        [&](auto standing, const auto& content) {
+            return standing_searcher<decltype(standing)>(content, settings);
+        },
+        [&] { return score_searcher(game, settings); });
 }
 
 SearcherPtr make_playout_searcher(const engine::AnyGame& game, const Settings& settings) {

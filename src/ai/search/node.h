@@ -47,6 +47,7 @@ struct Node {
     NodeKind kind;
     SeatId seat;   // who decides, kNobody for chance
     bool settled;  // `value` is certain: the game is over, or the deciding seat can force its win
+    bool inside;   // stands in the middle of an action
 };
 
 // By which way a visit left a node: the number of an edge or of a sample.

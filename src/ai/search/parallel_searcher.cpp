@@ -27,6 +27,7 @@ class ParallelSearcher final : public Searcher {
         std::vector<std::uint32_t> done(parts_.size());
         {
             std::vector<std::jthread> threads;
+            threads.reserve(parts_.size());
             for (std::size_t i = 0; i < parts_.size(); ++i)
                 threads.emplace_back([&, i] { done[i] = parts_[i]->think(share_of(visits, i)); });
         }

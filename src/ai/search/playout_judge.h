@@ -7,6 +7,8 @@ namespace ai::search {
 
 class PlayoutJudge {
   public:
+    static constexpr bool kActionsAreLong = false;
+
     PlayoutJudge(const engine::AnyGame& game, std::uint64_t seed)
         : game_(game), score_(AnyRules(game)), rng_(seed) {}
 

@@ -15,8 +15,10 @@ class Pool {
   public:
     static constexpr std::uint32_t kNone = 0xffffffffU;
 
+    // NOLINTBEGIN(modernize-avoid-c-arrays): the items are not filled in advance
     explicit Pool(std::size_t capacity)
         : items_(std::make_unique_for_overwrite<T[]>(capacity)), capacity_(capacity) {}
+    // NOLINTEND(modernize-avoid-c-arrays)
 
     // The first of `count` neighbours, their contents undefined; kNone if there is no room.
     std::uint32_t take(std::size_t count) {

@@ -109,8 +109,10 @@ class AnyRules {
         return game_.sample_hidden(state, seat, rng);
     }
     std::uint64_t key(const State& state, SeatId seat) const;
+    // NOLINTBEGIN(bugprone-return-const-ref-from-parameter): for callers that hold the position
     static const State& state_of(const engine::Position& position) { return position; }
     static const State& position_of(const State& state) { return state; }
+    // NOLINTEND(bugprone-return-const-ref-from-parameter)
 
   private:
     const engine::AnyGame& game_;

@@ -22,7 +22,7 @@ void think_for(Searcher& searcher, double seconds) {
     const Clock::time_point begin = Clock::now();
     std::uint32_t wanted = kFirst;
     std::uint64_t visits = 0;
-    for (double elapsed = 0; elapsed < seconds; elapsed = seconds_since(begin)) {
+    while (visits == 0 || seconds_since(begin) < seconds) {
         const std::uint32_t done = searcher.think(wanted);
         visits += done;
         if (done < wanted)

@@ -92,7 +92,7 @@ class TreeSearch {
         root_ = found.id;
         NodeType& node = tree_.node(root_);
         if (found.is_new)
-            judge_new(node, root_state_);
+            judge_new(node, root_state_, judged(root_state_));
         return node.kind != NodeKind::Leaf || expand(node, root_state_, thinker_);
     }
 
@@ -117,14 +117,19 @@ class TreeSearch {
             path_.push({at, way});
             NodeId& child = is_chance ? roll(state, node, way) : act(state, node, way);
             const bool was_unknown = child == kNoNode;
-            if (was_unknown && !arrive(state, child))
+            if (was_unknown && !arrive(state, child, node.value))
                 return judged(state);
-            const NodeType& next = tree_.node(child);
-            if (is_chance ? was_unknown && next.visits == 1
-                          : next.visits > tree_.edge(node, way).visits)
-                return next.value;
             at = child;
+            if (is_end(node, {child, way}, was_unknown))
+                return tree_.node(at).value;
         }
+    }
+
+    bool is_end(const NodeType& node, Step step, bool was_unknown) const {
+        const NodeType& next = tree_.node(step.node);
+        if (node.kind == NodeKind::Chance)
+            return was_unknown && next.visits == 1;
+        return next.visits > tree_.edge(node, step.way).visits;
     }
 
     // Whether the visit may go on below the node: leaves are opened, if there is room.
@@ -161,11 +166,11 @@ class TreeSearch {
     }
     bool widen(NodeType& node) { return tree_.take_sample(node); }
 
-    bool arrive(const State& state, NodeId& child) {
+    bool arrive(const State& state, NodeId& child, const Values& before) {
         const auto found = tree_.find_or_add(rules_.key(state, decider(state)));
         child = found.id;
         if (found.is_new)
-            judge_new(tree_.node(child), state);
+            judge_new(tree_.node(child), state, before);
         return child != kNoNode;
     }
 
@@ -185,7 +190,7 @@ class TreeSearch {
             const auto found = tree_.find_or_add(rules_.key(state, decider(state)));
             if (found.id == kNoNode)
                 return judged(state);
-            if (found.is_new && judge_new(tree_.node(found.id), state))
+            if (found.is_new && judge_new(tree_.node(found.id), state, node.value))
                 return tree_.node(found.id).value;
             at = found.id;
         }
@@ -214,16 +219,17 @@ class TreeSearch {
         return actor.seats().empty() ? engine::kNobody : actor.first();
     }
 
-    // Returns whether that was a visit: what stands in the middle of an action is not looked at for
-    // its own sake.
-    bool judge_new(NodeType& node, const State& state) const {
+    // Returns whether that was a visit: what stands in the middle of an action is not judged for
+    // its own sake and counts as much as the state before, until the first visit goes through it.
+    bool judge_new(NodeType& node, const State& state, const Values& before) const {
         const Actor actor = rules_.actor(state);
-        node.value = judged(state);
         node.visits = actor.is_nobody() || judge_.is_settled(state) ? 1 : 0;
+        node.value = node.visits == 1 ? judged(state) : before;
         node.first = 0;
         node.count = 0;
         node.cursor = 0;
         node.settled = actor.is_nobody();
+        node.inside = node.visits == 0;
         node.seat = decider(state);
         node.kind = NodeKind::Leaf;
         if (actor.is_chance())
@@ -309,11 +315,24 @@ class TreeSearch {
         }
         const NodeType& child = tree_.node(edge.child);
         edge.value = child.value[seat];
-        if (!child.settled || edge.value < 1)
+        if (child.settled && edge.value >= 1) {
+            node.settled = true;
+            node.value = child.value;
+            return node.value;
+        }
+        if (!J::kActionsAreLong || !node.inside)
             return value;
-        node.settled = true;
-        node.value = child.value;
+        node.value = value_of_best(node);
         return node.value;
+    }
+
+    // Actions that were looked at stand before the others.
+    Values value_of_best(const NodeType& node) const {
+        const Edge* best = &tree_.edge(node, 0);
+        for (std::uint32_t i = 1; i < node.count && tree_.edge(node, i).visits > 0; ++i)
+            if (const Edge& edge = tree_.edge(node, i); edge.value > best->value)
+                best = &edge;
+        return best->child == kNoNode ? node.value : tree_.node(best->child).value;
     }
 
     // What this look at the root has found, by action.

@@ -1,0 +1,83 @@
+// Ascalion as the search sees it.
+#pragma once
+
+#include "ai/evaluations/ascalion_assessment.h"
+#include "ai/evaluations/ascalion_policy.h"
+#include "ai/evaluations/ascalion_styles.h"
+#include "ai/evaluations/standing_judge.h"
+#include "games/ascalion/rules.h"
+
+namespace ai {
+
+struct AscalionStanding {
+    using Rules = ascalion::Rules;
+    using State = ascalion::State;
+    using Content = ascalion::Content;
+    static constexpr bool kActionsAreLong = true;
+    static constexpr auto kFeatureNames = ascalion_standing::kFeatureNames;
+
+    static auto features(const Content& content, const State& state) {
+        FeaturesBySeat<ascalion_standing::kFeatures, ascalion::kMaxSeats> all{};
+        const ascalion_standing::Situation situation(content, state);
+        for (std::size_t i = 0; i < state.options.seats; ++i)
+            all[i] = ascalion_standing::Assessment(situation, engine::seat_id(static_cast<int>(i)))
+                         .features();
+        return all;
+    }
+    static auto weights_of(search::Style style) { return ascalion_standing::weights_of(style); }
+
+    // Offers, transports and attacks are followed to their end, also through the answers of others.
+    static bool is_settled(const State& state) {
+        using ascalion::Ask;
+        switch (state.turn.ask) {
+            case Ask::Religion:
+            case Ask::TempleCountry:
+            case Ask::RecipeArea:
+            case Ask::LaunchPlace:
+            case Ask::FoalCountry:
+            case Ask::PriceKind:
+            case Ask::PriceArea:
+            case Ask::Extra:
+            case Ask::Side: return false;
+            default: break;
+        }
+        const bool is_offer = state.turn.ask >= Ask::GiveKind && state.turn.ask <= Ask::Destination;
+        const bool is_transport = state.turn.ask >= Ask::From && state.turn.ask <= Ask::Passage;
+        return !is_offer && !is_transport;
+    }
+    static bool is_asked(const State& state) {
+        return state.turn.ask >= ascalion::Ask::ClaimCountry && !state.is_over()
+               && is_settled(state);
+    }
+    // The part of a seat in a phase: in the set-up each claim, in trade each offer. The sources
+    // tell games apart.
+    static std::uint64_t turn(const State& state) {
+        const ascalion::Turn& turn = state.turn;
+        const auto seat = static_cast<std::uint64_t>(turn.to_move);
+        const auto phase = static_cast<std::uint64_t>(turn.phase);
+        const std::uint64_t part = (((std::uint64_t{turn.round} << 8U) | phase) << 8U) | seat;
+        return core::combine(core::hash_of(state.board.sources),
+                             core::combine(part, step_of(state)));
+    }
+
+    static void priors(const Content& content,
+                       Question<State> question,
+                       const engine::ActionList& actions,
+                       std::span<float> weights) {
+        ascalion_policy::priors(content, question.state, actions, weights);
+    }
+
+  private:
+    static std::uint64_t step_of(const State& state) {
+        if (state.turn.ask == ascalion::Ask::ClaimCountry)
+            return static_cast<std::uint64_t>(state.own().size());
+        if (state.turn.phase != ascalion::Phase::Trade)
+            return 0;
+        return state.trade.ledger.size() * ascalion::kMaxSeats
+               + static_cast<std::uint64_t>(state.turn.active);
+    }
+};
+
+using AscalionJudge = StandingJudge<AscalionStanding>;
+
+}  // namespace ai

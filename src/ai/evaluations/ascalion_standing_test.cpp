@@ -1,0 +1,121 @@
+#include "ai/evaluations/ascalion_standing.h"
+
+#include <doctest/doctest.h>
+
+#include "games/ascalion/testing.h"
+
+namespace {
+
+using namespace ascalion;
+using namespace ascalion::testing;
+using ai::AscalionStanding;
+using ai::ascalion_standing::Feature;
+using ai::search::Style;
+
+float feature(const Table& table, SeatId seat, Feature feature) {
+    return AscalionStanding::features(
+        table.content,
+        table.state)[static_cast<std::size_t>(seat)][static_cast<std::size_t>(feature)];
+}
+
+float share(const Table& table, SeatId seat, Style style = Style::Balanced) {
+    const ai::AscalionJudge judge(table.content, AscalionStanding::weights_of(style));
+    return judge.win_shares(table.state)[static_cast<std::size_t>(seat)];
+}
+
+// A holds a corner of the map, B the rest.
+Table corner() {
+    Table table(2);
+    table.own(kA, {Country::Nordmark, Country::Erein, Country::Albur});
+    return table;
+}
+
+// The weight of an answer to the open question.
+float weight(const Table& table, Action wanted) {
+    engine::ActionList list;
+    ascalion::Rules::legal(table.content, table.state, table.asked(), list);
+    std::vector<float> weights(list.size());
+    AscalionStanding::priors(table.content, {table.state, table.asked()}, list, weights);
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        if (list[i] == wanted)
+            return weights[i];
+    FAIL("is not offered");
+    return 0;
+}
+
+}  // namespace
+
+TEST_CASE("shares add up, whoever is gone has none, and every character judges differently") {
+    Table table(4);
+    float sum = 0;
+    for (const SeatId seat : {kA, kB, kC, kD})
+        sum += share(table, seat);
+    CHECK(sum == doctest::Approx(1));
+    set_owner(table.state, area_of(Country::Quellheim), kD);
+    CHECK(feature(table, kA, Feature::Gone) == 1);
+    CHECK(share(table, kA) < 0.01);
+    for (const Style style : {Style::Aggressive, Style::Builder, Style::Opportunist})
+        CHECK(AscalionStanding::weights_of(style) != AscalionStanding::weights_of(Style::Balanced));
+}
+
+TEST_CASE(
+    "a city is worth more than what it is made of, and that more than the same in two places") {
+    const Table scattered = corner()
+                                .goods(Country::Albur, {{Kind::Wood, 1}, {Kind::Gold, 1}})
+                                .goods(Country::Erein, {{Kind::Coal, 1}, {Kind::Iron, 1}});
+    const Table gathered = corner().goods(
+        Country::Albur, {{Kind::Wood, 1}, {Kind::Gold, 1}, {Kind::Coal, 1}, {Kind::Iron, 1}});
+    const Table built = corner().city(Country::Albur);
+    CHECK(feature(scattered, kA, Feature::Progress) > 0);
+    CHECK(feature(gathered, kA, Feature::Progress) > feature(scattered, kA, Feature::Progress));
+    CHECK(share(gathered, kA) > share(scattered, kA));
+    CHECK(share(built, kA) > share(gathered, kA));
+}
+
+TEST_CASE("what can be taken and lost is seen: strengths around a country decide") {
+    Table table = corner();
+    CHECK(feature(table, kA, Feature::Winnable) == 0);
+    table.goods(Country::Albur, {{Kind::Weapon, 1}, {Kind::Horse, 1}}).city(Country::Albur);
+    CHECK(feature(table, kA, Feature::Winnable) > 0);
+    CHECK(feature(table, kB, Feature::Threatened) == feature(table, kA, Feature::Winnable));
+    CHECK(feature(corner(), kA, Feature::Threatened) > feature(table, kA, Feature::Threatened));
+}
+
+TEST_CASE("three cities are a crown, safe when nobody who can take one attacks before the end") {
+    Table table = corner();
+    table.city(Country::Nordmark).city(Country::Erein).city(Country::Albur);
+    table.start_player(kB).begin(Phase::Attack);
+    CHECK(feature(table, kA, Feature::Crown) == 1);
+    const bool is_exposed = feature(table, kA, Feature::ThreatenedCities) > 0;
+    CHECK(feature(table, kA, Feature::CrownSafe) == (is_exposed ? 0 : 1));
+    table.choose(action::bare(ActionKind::Pass));
+    CHECK(feature(table, kA, Feature::CrownSafe) == 1);
+}
+
+TEST_CASE("an offer, a transport and an attack are judged when they are complete") {
+    Table table = corner().goods(Country::Albur, {{Kind::Wood, 1}, {Kind::Gold, 1}});
+    table.open(Phase::Transport);
+    CHECK(AscalionStanding::is_settled(table.state));
+    table.play(ActionKind::Foot);
+    CHECK_FALSE(AscalionStanding::is_settled(table.state));
+    CHECK_FALSE(AscalionStanding::is_asked(table.state));
+    CHECK_FALSE(AscalionStanding::is_asked(State{}));
+}
+
+TEST_CASE("looked at first: attacks that win, tokens to where they are missing") {
+    Table attack = corner().goods(Country::Albur, {{Kind::Weapon, 1}}).city(Country::Albur);
+    attack.begin(Phase::Attack);
+    CHECK(weight(attack, action::at(Country::Revena))
+          > weight(attack, action::bare(ActionKind::Pass)));
+    Table walk = corner().goods(Country::Albur, {{Kind::Wood, 1}, {Kind::Gold, 1}});
+    walk.goods(Country::Erein, {{Kind::Coal, 1}, {Kind::Gold, 1}}).open(Phase::Transport);
+    walk.play(
+        {action::bare(ActionKind::Foot), action::at(Country::Erein), action::at(Country::Albur)});
+    CHECK(weight(walk, action::pick(Kind::Coal)) > weight(walk, action::pick(Kind::Gold)));
+}
+
+TEST_CASE("with two at the table nobody hurries to trade, with more one might") {
+    Table two = corner().goods(Country::Albur, {{Kind::Wood, 1}});
+    two.goods(Country::Mesa, {{Kind::Gold, 1}}).open(Phase::Trade);
+    CHECK(weight(two, action::offer(kB)) < 0.01F * weight(two, action::bare(ActionKind::Pass)));
+}

@@ -1,0 +1,91 @@
+// The judge of a game whose features somebody has written: what a position is worth to a seat is a
+// sum of named features with weights, in logarithms of odds; the shares of winning are the softmax
+// over the seats.
+#pragma once
+
+#include <concepts>
+#include <string_view>
+
+#include "ai/evaluations/weights.h"
+#include "ai/search/judge.h"
+#include "ai/search/settings.h"
+
+namespace ai {
+
+template <std::size_t Features, std::size_t Seats>
+using FeaturesBySeat = std::array<std::array<float, Features>, Seats>;
+
+// A state and who decides in it now.
+template <class State>
+struct Question {
+    const State& state;
+    engine::SeatId seat;
+};
+
+// kFeatureNames  in the order of the features
+// features       of all seats at once, since much of the work is the same for all of them
+// weights_of     the weights of a character, by number of seats
+// is_asked       whether weights should be fitted to such positions
+// The rest is what search::Judge asks for.
+template <class S>
+concept Standing = requires(const typename S::Rules::Content& content,
+                            const typename S::Rules::State& state,
+                            engine::SeatId seat,
+                            const engine::ActionList& actions,
+                            std::span<float> weights,
+                            search::Style style) {
+    { S::kFeatureNames.size() } -> std::same_as<std::size_t>;
+    {
+        S::features(content, state)
+    } -> std::same_as<FeaturesBySeat<S::kFeatureNames.size(), S::Rules::kMaxSeats>>;
+    {
+        S::weights_of(style)
+    } -> std::same_as<
+        WeightColumns<S::kFeatureNames.size(), S::Rules::kMaxSeats - S::Rules::kMinSeats + 1>>;
+    { S::kActionsAreLong } -> std::convertible_to<bool>;
+    { S::is_asked(state) } -> std::same_as<bool>;
+    { S::is_settled(state) } -> std::same_as<bool>;
+    { S::turn(state) } -> std::same_as<std::uint64_t>;
+    { S::priors(content, {state, seat}, actions, weights) } -> std::same_as<void>;
+};
+
+template <Standing S>
+class StandingJudge {
+  public:
+    using State = typename S::Rules::State;
+    using Content = typename S::Rules::Content;
+    using Shares = search::Shares<S::Rules::kMaxSeats>;
+    static constexpr bool kActionsAreLong = S::kActionsAreLong;
+    static constexpr std::size_t kFeatures = S::kFeatureNames.size();
+    using Columns = WeightColumns<kFeatures, S::Rules::kMaxSeats - S::Rules::kMinSeats + 1>;
+
+    StandingJudge(const Content& content, const Columns& weights)
+        : content_(content), weights_(weights) {}
+
+    Shares win_shares(const State& state) const {
+        const auto features = S::features(content_, state);
+        const std::size_t seats = state.options.seats;
+        const Weights<kFeatures>& weights = weights_[seats - S::Rules::kMinSeats];
+        Shares shares{};
+        for (std::size_t seat = 0; seat < seats; ++seat)
+            for (std::size_t i = 0; i < kFeatures; ++i)
+                shares[seat] += features[seat][i] * weights[i];
+        search::to_shares(shares, seats);
+        return shares;
+    }
+
+    void priors(const State& state,
+                engine::SeatId seat,
+                const engine::ActionList& actions,
+                std::span<float> weights) const {
+        S::priors(content_, {state, seat}, actions, weights);
+    }
+    static bool is_settled(const State& state) { return S::is_settled(state); }
+    static std::uint64_t turn(const State& state) { return S::turn(state); }
+
+  private:
+    const Content& content_;
+    Columns weights_;
+};
+
+}  // namespace ai
