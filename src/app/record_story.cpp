@@ -73,15 +73,21 @@ std::vector<TextTable::Column> result_columns(const engine::OutcomeNames& names,
     return columns;
 }
 
+// What people read: points, or how far the goal is.
+std::string written(const engine::OutcomeNames& names, int value) {
+    return names.in_thousandths ? std::to_string(value / 10) + " %" : std::to_string(value);
+}
+
 std::vector<std::string> result_row(const protocol::Match& match,
                                     engine::SeatId seat,
                                     const engine::SeatResult& result,
                                     Language language) {
+    const engine::OutcomeNames& names = match.game().outcome_names();
     std::vector<std::string> row = {result.place == 0 ? "-" : std::to_string(result.place),
                                     protocol::seat_name(match, seat, language),
-                                    std::to_string(result.score)};
-    for (std::size_t i = 0; i < match.game().outcome_names().parts.size(); ++i)
-        row.push_back(std::to_string(result.parts[i]));
+                                    written(names, result.score)};
+    for (std::size_t i = 0; i < names.parts.size(); ++i)
+        row.push_back(written(names, result.parts[i]));
     return row;
 }
 

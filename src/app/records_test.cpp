@@ -51,6 +51,7 @@ TEST_CASE("a game that was played can be verified and shown" * doctest::skip(kNo
     CHECK(shown.exit_code == 0);
     CHECK(has(shown.output, "random 1"));
     CHECK(has(shown.output, "läuft"));
+    CHECK(has(shown.output, "0 %"));  // shares of a goal are told in per cent
     const Finished json = run_program("show game.tetra.jsonl --json");
     CHECK(json.output.starts_with(R"({"header":{"format":"tetra/1")"));
 }

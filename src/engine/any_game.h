@@ -45,6 +45,8 @@ struct OutcomeNames {
     std::vector<Words> parts;
     std::vector<Words> endings;  // by Outcome::ending; entry 0 is a running game
     std::vector<std::string> ending_ids;
+    // Scores and parts are shares of a goal, in thousandths; people read them in per cent.
+    bool in_thousandths = false;
 };
 
 // Why something on the table cannot be chosen now. `target` names it as notation and views do:

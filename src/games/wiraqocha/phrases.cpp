@@ -123,7 +123,8 @@ const engine::OutcomeNames& Texts::outcome_names() {
                     {"Somnium for the Empress", "Somnium für die Kaiserin"},
                     {"The Leviathan", "Der Leviathan"},
                     {"Last round played", "Letzter Durchgang gespielt"}},
-        .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
+        .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()},
+        .in_thousandths = true};
     return names;
 }
 

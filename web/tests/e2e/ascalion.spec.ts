@@ -100,42 +100,6 @@ test('two people trade: an offer is clicked together, sent and accepted', async 
   await expect(maker.getByText('This phase so far (1)').first()).toBeVisible();
 });
 
-/** Attacks areas of the computer, one a round, until somebody has to choose a side. */
-async function attackUntilAsked(page: Page, other: Page): Promise<void> {
-  const note = other.getByText('Standing order: helped Mira');
-  for (let k = 0; k < 150 && (await note.count()) === 0; ++k)
-    for (const one of [page, other]) {
-      if ((await legal(one).count()) === 0 && !(await canGoOn(one))) continue;
-      const text = await prompt(one).innerText();
-      if (text.includes('Whom do you help')) continue;
-      const target = one.locator('[data-target^="area:"][data-legal][aria-label*="of Automaton"]');
-      const attacks =
-        one === page && text.includes('Attack which area') && (await target.count()) > 0;
-      if (attacks) await target.first().click({ force: true });
-      else if (await canGoOn(one)) await main(one).click();
-      else await legal(one).first().click({ force: true });
-      await one.waitForTimeout(150);
-    }
-  await expect(note).toBeVisible();
-}
-
-test('a standing order helps a friend in an attack and says so', async ({ page, visit }) => {
-  test.skip(!process.env.TETRA_LONG, 'plays until luck brings an attack: minutes');
-  test.setTimeout(240_000);
-  await requestTable(page, {
-    game: 'ascalion',
-    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'computer', level: 'random' }],
-    options: QUICK,
-  });
-  const other = await visit();
-  await other.goto(page.url());
-  await sitDown(other, 'Jonas');
-  await other.getByRole('button', { name: 'Standing orders' }).click();
-  await other.getByLabel('Help Mira against').selectOption({ label: 'anybody' });
-  await other.getByRole('button', { name: 'Close' }).first().click();
-  await attackUntilAsked(page, other);
-});
-
 test('standing orders are kept for a table and can be switched off', async ({ page }) => {
   await requestTable(page, againstComputers(3));
   await page.getByRole('button', { name: 'Standing orders' }).click();

@@ -60,7 +60,7 @@ async function sailUntilAsked(page: Page, visit: Visit) {
   const owner = hands[1 - sailor.seat] as Hand;
   const to = asking(sailor, await sailor.look())?.to ?? '';
   // With the keys: the middle of a winding section may lie on land.
-  await sailor.page.locator(`[data-target="place:${to}"]`).focus();
+  await sailor.page.locator(`[data-target="place:${to}"][data-legal]`).focus();
   await answered(sailor.page, () => sailor.page.keyboard.press('Enter'));
   await expect(prompt(owner.page)).toContainText(/May Boat .* go on/);
   return { sailor, owner, to };
@@ -93,36 +93,58 @@ test('a boat that is refused stays where it is', async ({ page, visit }) => {
 
 type Guide = { countries: Record<string, { neighbours: string[] }> };
 
-test('a neighbour is called in an attack and helps', async ({ page, visit }) => {
-  test.slow();
-  const computer: NewSeat = { kind: 'computer', level: 'random' };
-  const [mira, jonas] = await seatTwo(page, await visit(), {}, [computer]);
-  const api = new URL('/api/v1/games/ascalion/guide', page.url());
-  const guide = (await (await page.request.get(`${api}`)).json()) as Guide;
-  /** An area of the computer that touches one of Jonas. */
-  const target = (table: Parameters<typeof seenOf>[0]): string | undefined => {
-    const { areas, turn } = seenOf(table);
-    if (turn.ask !== 'target') return undefined;
-    const legal = table.choices.map(({ act }) => act.replace('at ', ''));
-    return legal.find(
-      (id) =>
-        areas[id]?.owner === 2 &&
-        guide.countries[id]?.neighbours.some((near) => areas[near]?.owner === jonas.seat),
-    );
-  };
-  await playUntil([mira, jonas], (hand, table) => hand === mira && target(table) !== undefined);
-  const attacked = target(await mira.look()) ?? '';
+const COMPUTER: NewSeat = { kind: 'computer', level: 'random' };
+
+/** An area of the computer that Mira may attack and that touches one of Jonas. */
+function target(table: Parameters<typeof seenOf>[0], guide: Guide): string | undefined {
+  const { areas, turn } = seenOf(table);
+  if (turn.ask !== 'target') return undefined;
+  const legal = table.choices.map(({ act }) => act.replace('at ', ''));
+  return legal.find(
+    (id) =>
+      areas[id]?.owner === 2 &&
+      guide.countries[id]?.neighbours.some((near) => areas[near]?.owner === 1),
+  );
+}
+
+/** Mira attacks the computer where Jonas has a say. */
+async function attack([mira, jonas]: [Hand, Hand]): Promise<void> {
+  const { page } = mira;
+  const address = new URL('/api/v1/games/ascalion/guide', page.url());
+  const guide = (await (await page.request.get(`${address}`)).json()) as Guide;
+  await playUntil(
+    [mira, jonas],
+    (hand, table) => hand === mira && target(table, guide) !== undefined,
+  );
+  const attacked = target(await mira.look(), guide) ?? '';
   await answered(page, () =>
     page.locator(`[data-target="area:${attacked}"]`).click({ force: true }),
   );
   if ((await prompt(page).innerText()).includes('extra transport'))
     await answered(page, () => main(page).click());
-  await expect(prompt(jonas.page)).toContainText('Whom do you help?');
-  const sheet = jonas.page.locator('.tp-cards');
-  await expect(sheet.getByText('Mira attacks').first()).toBeVisible();
-  const before = seenOf(await mira.look()).attack.sums?.attack ?? 0;
-  expect(before).toBeGreaterThan(0);
-  await jonas.page.getByRole('button', { name: 'Help Mira, the attacker' }).click();
+}
+
+test('a neighbour is called in an attack and helps', async ({ page, visit }) => {
+  test.slow();
+  const hands = await seatTwo(page, await visit(), {}, [COMPUTER]);
+  const jonas = hands[1].page;
+  await attack(hands);
+  await expect(prompt(jonas)).toContainText('Whom do you help?');
+  await expect(jonas.locator('.tp-cards').getByText('Mira attacks').first()).toBeVisible();
+  expect(seenOf(await hands[0].look()).attack.sums?.attack).toBeGreaterThan(0);
+  await jonas.getByRole('button', { name: 'Help Mira, the attacker' }).click();
   await expect(page.getByText(/Jonas helps Mira/).first()).toBeVisible();
-  await expect(prompt(jonas.page)).not.toContainText('Whom do you help?');
+  await expect(prompt(jonas)).not.toContainText('Whom do you help?');
+});
+
+test('a standing order helps a friend in an attack and says so', async ({ page, visit }) => {
+  test.slow();
+  const hands = await seatTwo(page, await visit(), {}, [COMPUTER]);
+  const jonas = hands[1].page;
+  await jonas.getByRole('button', { name: 'Standing orders' }).click();
+  await jonas.getByLabel('Help Mira against').selectOption({ label: 'anybody' });
+  await jonas.getByRole('button', { name: 'Close' }).first().click();
+  await attack(hands);
+  await expect(jonas.getByText('Standing order: helped Mira')).toBeVisible();
+  await expect(page.getByText(/Jonas helps Mira/).first()).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { allWays } from '../../src/pick';
 import type { NewSeat, Table } from '../../src/protocol';
 import { expect } from './fixture';
 import { requestTable, sitDown } from './tables';
+import { prompt } from './turn';
 
 interface Step {
   to: string;
@@ -84,6 +85,7 @@ export class Hand {
 }
 
 const MOST = 600;
+const CATCH_UP_MS = 60_000;
 
 /** Plays all hands until one of them is where the test wants it; other seats are computers. */
 export async function playUntil(
@@ -96,7 +98,11 @@ export async function playUntil(
       const table = await hand.look();
       expect(table.state).toBe('running');
       if (!hand.isAsked(table)) continue;
-      if (arrived(hand, table)) return hand;
+      if (arrived(hand, table)) {
+        // Hands are faster than pages draw.
+        await expect(prompt(hand.page)).toContainText(table.prompt.en, { timeout: CATCH_UP_MS });
+        return hand;
+      }
       await hand.answer(table, wanted(hand, table));
     }
   throw new Error('the moment did not come');
