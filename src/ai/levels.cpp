@@ -17,14 +17,13 @@ std::span<const Level> levels() {
           "ist."}},
         {"level2",
          {"Settler", "Siedler"},
-         {"Thinks its turn through with the dice that lie there, but trusts neither to luck nor to "
-          "rivals.",
-          "Denkt seinen Zug mit den Würfeln durch, die daliegen; Glück und Mitspieler kommen in "
-          "seinen Plänen nicht vor."}},
+         {"Thinks its turn through as things lie, but trusts neither to luck nor to rivals.",
+          "Denkt seinen Zug durch, wie die Dinge liegen; Glück und Mitspieler kommen in seinen "
+          "Plänen nicht vor."}},
         {"level3",
          {"Scout", "Kundschafter"},
-         {"Reckons with what the next throw may bring and plans its turn around it.",
-          "Rechnet damit, was der nächste Wurf bringen kann, und plant seinen Zug darum herum."}},
+         {"Reckons with what luck may bring next and plans its turn around it.",
+          "Rechnet damit, was der Zufall als Nächstes bringt, und plant seinen Zug darum herum."}},
         {"level4",
          {"Strategist", "Strategin"},
          {"Weighs what you will answer and what luck may do to either of you. Half a second a "
