@@ -189,7 +189,7 @@ constexpr void empty_set(Table& table, SeatId seat, Set set) {
     for (const Colour cube : cubes)
         if (cube != kNoColour)
             ++table.seat(seat).bag[cube];
-    cubes = kEmptySpaces;
+    cubes = empty_spaces();
 }
 
 // Points.

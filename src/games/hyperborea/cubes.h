@@ -85,7 +85,7 @@ constexpr void for_each_set(const Table& table, SeatId seat, Visit&& visit) {
 // H6.8: the other set of the base technology is in use.
 constexpr bool is_closed(const Table& table, SeatId seat, Set set) {
     return static_cast<int>(set) < kBaseSets
-           && on_set(table, seat, partner_of(set)) != kEmptySpaces;
+           && on_set(table, seat, partner_of(set)) != empty_spaces();
 }
 
 // Open spaces of one set of the active player: equal spaces once (H2.13).

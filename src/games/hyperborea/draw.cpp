@@ -118,7 +118,7 @@ class Drawing : Pen {
         std::string all;
         for_each_set(table_, id, [&](Set set) {
             const OnSpaces& cubes = on_set(table_, id, set);
-            if (cubes == kEmptySpaces && !is_card(set))
+            if (cubes == empty_spaces() && !is_card(set))
                 return;
             all += "  " + in_words(set_name(pack_, table_, id, set)) + ":";
             for (const Colour cube : cubes)

@@ -162,18 +162,19 @@ constexpr bool sets(const Content& content, const State& state) {
     CardSet owned;
     for (const SeatId id : state.everyone()) {
         owned |= state.seat(id).cards;
-        bool sound =
-            state.seat(id).tile == RaceTile::CoralA || on_set(state, id, kRaceSet) == kEmptySpaces;
+        bool sound = state.seat(id).tile == RaceTile::CoralA
+                     || on_set(state, id, kRaceSet) == empty_spaces();
         for_each_set(state, id, [&](Set set) {
             sound = sound && spaces_of(content, state, id, set);
-            sound = sound && !(is_closed(state, id, set) && on_set(state, id, set) != kEmptySpaces);
+            sound =
+                sound && !(is_closed(state, id, set) && on_set(state, id, set) != empty_spaces());
         });
         if (!sound)
             return false;
     }
     for (int i = 0; i < kCards; ++i)
         if (!owned.contains(static_cast<Card>(i))
-            && state.market.spaces[static_cast<std::size_t>(i)] != kEmptySpaces)
+            && state.market.spaces[static_cast<std::size_t>(i)] != empty_spaces())
             return false;
     return true;
 }
@@ -202,7 +203,8 @@ constexpr bool race_tiles(const State& state) {
 constexpr bool empty_seats(const State& state) {
     for (const SeatId seat : SeatSet::first(kMaxSeats) - state.everyone()) {
         Seat empty;
-        empty.sets.fill(kEmptySpaces);
+        for (OnSpaces& spaces : empty.sets)
+            spaces = empty_spaces();
         if (!(state.seat(seat) == empty) || presence(state, seat) || state.board.forts_at[seat])
             return false;
     }

@@ -154,7 +154,7 @@ TEST_CASE("H11.23 after a Reset nothing is frozen or unused") {
     table.frozen(kA, kB5, 0).unused({{Red, 2}}).put_on(kA, kTrade1, {Yellow}).end();
     CHECK(table.state.board.frozen_at[kA].empty());
     CHECK(total(table.state.seat(kA).unused) == 0);
-    CHECK(on_set(table.state, kA, kTrade1) == kEmptySpaces);
+    CHECK(on_set(table.state, kA, kTrade1) == empty_spaces());
 }
 
 TEST_CASE("H11.24 fortresses of earlier turns are gone when the owner's next turn begins") {

@@ -38,7 +38,7 @@ Perft tree_of(const hyperborea::State& state, int depth) {
 
 TEST_CASE("hyperborea keeps the contract with every single option") {
     CHECK(check_game<Rules>(
-              rules_content(), *hyperborea::standard_game(), {.games = 85, .every = 223})
+              rules_content(), *hyperborea::standard_game(), {.games = 80, .every = 499})
           == "");
 }
 

@@ -154,7 +154,8 @@ constexpr Set partner_of(Set set) { return static_cast<Set>(static_cast<unsigned
 // The cubes on the up to three spaces of a set; kNoColour where there is none.
 inline constexpr int kSpacesPerSet = 3;
 using OnSpaces = std::array<Colour, kSpacesPerSet>;
-inline constexpr OnSpaces kEmptySpaces = {kNoColour, kNoColour, kNoColour};
+// A function, because an array in a namespace does not exist on a GPU.
+constexpr OnSpaces empty_spaces() { return {kNoColour, kNoColour, kNoColour}; }
 
 enum class Condition : std::uint8_t { Gems, Technologies, Miniatures };
 inline constexpr int kConditions = 3;

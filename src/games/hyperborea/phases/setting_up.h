@@ -15,13 +15,21 @@ constexpr void fill_box(const Content& content, State& state) {
     state.supply.gems = Counter(from.gems);
     state.board.box = Counter(from.ghosts);
     state.market.fresh = CardSet::first(kCards - 1) | CardSet::of(Card{kCards - 1});
-    state.market.open.fill(kNoCard);
-    state.market.spaces.fill(kEmptySpaces);
-    state.board.tiles.items.fill(kNoTile);
-    for (auto& figures : state.board.figures.items)
-        figures.fill(kNoFigure);
+    for (Card& open : state.market.open)
+        open = kNoCard;
+    for (OnSpaces& spaces : state.market.spaces)
+        spaces = empty_spaces();
     for (Seat& seat : state.seats)
-        seat.sets.fill(kEmptySpaces);
+        for (OnSpaces& spaces : seat.sets)
+            spaces = empty_spaces();
+}
+
+constexpr void clear_map(State& state) {
+    for (Tile& tile : state.board.tiles.items)
+        tile = kNoTile;
+    for (auto& figures : state.board.figures.items)
+        for (Figure& figure : figures)
+            figure = kNoFigure;
 }
 
 constexpr State begin(const Content& content, const Options& options) {
@@ -32,6 +40,7 @@ constexpr State begin(const Content& content, const Options& options) {
         secret = Secret{};
     state.options = options;
     fill_box(content, state);
+    clear_map(state);
     next_race(content, state);
     return state;
 }
