@@ -188,13 +188,6 @@ class Table {
         Rules::apply(content, state, seat, action);
         return *this;
     }
-    // Parameters that were filled in are skipped.
-    Table& play(std::initializer_list<Action> actions) {
-        for (const Action action : actions)
-            if (actions.size() == 1 || engine::is_legal<Rules>(content, state, asked(), action))
-                play(action);
-        return *this;
-    }
     Table& play(ActionKind kind) { return play(action::bare(kind)); }
     // A kind of the menu with its parameters, as far as they are asked.
     Table& act(ActionKind kind, std::initializer_list<Action> parameters = {}) {
