@@ -1,10 +1,5 @@
-// Asio as the wire uses it. No other file of the program includes it: the two macros below make it
-// compile once, in boost_source.cpp, and must be set before its first header.
+// Asio as the wire uses it.
 #pragma once
-
-#define BOOST_ASIO_NO_DEPRECATED
-#define BOOST_ASIO_SEPARATE_COMPILATION
-#define BOOST_BEAST_SEPARATE_COMPILATION
 
 #ifdef __GNUC__  // wrong alarms of g++ 12 about the frames of coroutines, which Asio allocates
                  // itself
