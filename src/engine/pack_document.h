@@ -1,7 +1,9 @@
 // What every reader of a content pack needs: the checked document, its hash, and words in errors.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -23,6 +25,13 @@ std::string quoted(std::string_view text);
 // Fields whose type the schema has checked.
 std::string_view text_of(const boost::json::value& value);
 Words words_of(const boost::json::value& row, std::string_view stem);  // name_en, name_de
+
+// An id of the enum; the schema lets only known ones through.
+template <class Enum>
+Enum id_of(const boost::json::value& id) {
+    const std::span<const std::string_view> names = names_of(Enum{});
+    return static_cast<Enum>(std::ranges::find(names, text_of(id)) - names.begin());
+}
 
 // `read(document, pack)` fills in the pack and gives the first error, if any.
 template <class Pack, class Read>

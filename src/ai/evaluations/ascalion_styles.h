@@ -1,12 +1,9 @@
 // Characters of Ascalion players: some features count more or less to them than they should.
 #pragma once
 
-#include <span>
-
 #include "ai/evaluations/ascalion_features.h"
 #include "ai/evaluations/ascalion_weights.h"
 #include "ai/evaluations/weights.h"
-#include "ai/search/settings.h"
 
 namespace ai::ascalion_standing {
 
@@ -33,17 +30,10 @@ inline constexpr std::array kOpportunist = {Fond{Feature::WinnableSources, 1, 0.
 
 constexpr auto standard_weights() { return columns_of(kWeightRows); }
 
+inline constexpr Characters<Feature> kCharacters{kAggressive, kBuilder, kOpportunist};
+
 constexpr auto weights_of(search::Style style) {
-    const auto changed = [](std::span<const Fond> fondnesses) {
-        return changed_by(fondnesses, standard_weights());
-    };
-    switch (style) {
-        case search::Style::Balanced: break;
-        case search::Style::Aggressive: return changed(kAggressive);
-        case search::Style::Builder: return changed(kBuilder);
-        case search::Style::Opportunist: return changed(kOpportunist);
-    }
-    return standard_weights();
+    return changed_by(kCharacters.of(style), standard_weights());
 }
 
 }  // namespace ai::ascalion_standing

@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <span>
 
+#include "ai/search/settings.h"
+
 namespace ai {
 
 template <std::size_t Features>
@@ -44,5 +46,23 @@ constexpr WeightColumns<Features, Columns> changed_by(std::span<const Fondness<F
     }
     return columns;
 }
+
+// What makes each character another one than the balanced player.
+template <class Feature>
+struct Characters {
+    std::span<const Fondness<Feature>> aggressive;
+    std::span<const Fondness<Feature>> builder;
+    std::span<const Fondness<Feature>> opportunist;
+
+    constexpr std::span<const Fondness<Feature>> of(search::Style style) const {
+        switch (style) {
+            case search::Style::Balanced: break;
+            case search::Style::Aggressive: return aggressive;
+            case search::Style::Builder: return builder;
+            case search::Style::Opportunist: return opportunist;
+        }
+        return {};
+    }
+};
 
 }  // namespace ai

@@ -1,10 +1,7 @@
 // Characters of Wiraqocha players: some features count more or less to them than they should.
 #pragma once
 
-#include <span>
-
 #include "ai/evaluations/wiraqocha_standing.h"
-#include "ai/search/settings.h"
 
 namespace ai::wiraqocha_standing {
 
@@ -29,17 +26,10 @@ inline constexpr std::array kOpportunist = {Fond{Feature::NearestGoal, 1.4F, 0},
                                             Fond{Feature::Resources, 1.3F, 0},
                                             Fond{Feature::Villages, 0.8F, 0}};
 
+inline constexpr Characters<Feature> kCharacters{kAggressive, kBuilder, kOpportunist};
+
 constexpr auto weights_of(search::Style style) {
-    const auto changed = [](std::span<const Fond> fondnesses) {
-        return changed_by(fondnesses, standard_weights());
-    };
-    switch (style) {
-        case search::Style::Balanced: break;
-        case search::Style::Aggressive: return changed(kAggressive);
-        case search::Style::Builder: return changed(kBuilder);
-        case search::Style::Opportunist: return changed(kOpportunist);
-    }
-    return standard_weights();
+    return changed_by(kCharacters.of(style), standard_weights());
 }
 
 }  // namespace ai::wiraqocha_standing

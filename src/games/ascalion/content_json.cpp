@@ -17,23 +17,17 @@ namespace {
 namespace json = boost::json;
 using core::Error;
 using engine::at_index;
+using engine::id_of;
 using engine::quoted;
 using engine::text_of;
 using engine::words_of;
 
 std::uint8_t number(const json::value& value) { return json::value_to<std::uint8_t>(value); }
 
-// The schema lets only known ids through.
-template <class Enum>
-Enum named(const json::value& id) {
-    const Names names = names_of(Enum{});
-    return static_cast<Enum>(std::ranges::find(names, text_of(id)) - names.begin());
-}
-
 Goods goods(const json::value& amounts) {
     Goods all;
     for (const auto& [id, amount] : amounts.as_object())
-        all += Goods::of(named<Kind>(json::value(id)), number(amount));
+        all += Goods::of(id_of<Kind>(json::value(id)), number(amount));
     return all;
 }
 
@@ -97,13 +91,13 @@ class PackReader {
         const auto value = [this](std::string_view id) -> const json::value& {
             return row("options", id).at("default");
         };
-        to.islands = named<Toggle>(value("islands"));
-        to.source_set = named<SourceSet>(value("source_set"));
+        to.islands = id_of<Toggle>(value("islands"));
+        to.source_set = id_of<SourceSet>(value("source_set"));
         to.random_sources = value("source_setup") == "random";
         to.random_claims = value("claim_setup") == "random";
         to.opener = value("opener").is_string() ? std::uint8_t{0} : number(value("opener"));
-        to.victory = named<Victory>(value("victory"));
-        to.trade_rule = named<TradeRule>(value("trade_rule"));
+        to.victory = id_of<Victory>(value("victory"));
+        to.trade_rule = id_of<TradeRule>(value("trade_rule"));
         to.expansion = value("expansion") == "on";
         to.round_cap = number(value("round_cap"));
         to.offer_cap = number(value("offer_cap"));
@@ -112,7 +106,7 @@ class PackReader {
 
     void read_gates(Content& content) {
         for (const json::value& face : rows("die_faces")) {
-            const auto gate = static_cast<std::size_t>(named<Gate>(face.at("result")));
+            const auto gate = static_cast<std::size_t>(id_of<Gate>(face.at("result")));
             content.gate_weights[gate] =
                 static_cast<std::uint8_t>(content.gate_weights[gate] + number(face.at("weight")));
         }
@@ -122,14 +116,14 @@ class PackReader {
 
     void read_kinds(Pack& pack) {
         for (const json::value& from : rows("kinds")) {
-            const Kind kind = named<Kind>(from.at("id"));
+            const Kind kind = id_of<Kind>(from.at("id"));
             pack.kinds[kind] = words_of(from, "name");
             pack.sources[kind] = words_of(from, "source_name");
             pack.content.tokens += Goods::of(kind, number(from.at("tokens")));
         }
         pack.content.parameters.horse_value = number(row("kinds", "horse").at("value"));
         for (const json::value& from : rows("religions")) {
-            const Religion religion = named<Religion>(from.at("id"));
+            const Religion religion = id_of<Religion>(from.at("id"));
             pack.religions[religion] = words_of(from, "name");
             pack.content.parameters.followers[static_cast<std::size_t>(religion)] =
                 number(from.at("followers"));
@@ -157,7 +151,7 @@ class PackReader {
 
     void read_recipes(Pack& pack) {
         for (const json::value& from : rows("recipes")) {
-            const Recipe recipe = named<Recipe>(from.at("id"));
+            const Recipe recipe = id_of<Recipe>(from.at("id"));
             pack.recipes[recipe] = words_of(from, "name");
             RecipeSpec& spec = pack.content.recipes[static_cast<std::size_t>(recipe)];
             spec.price = goods(from.at("input"));
@@ -216,19 +210,19 @@ class PackReader {
         for (PlaceSpec& place : pack.content.places)
             place.steps.fill(kNoPlace);
         for (const json::value& from : rows("river_sections")) {
-            const Place at = named<Place>(from.at("id"));
+            const Place at = id_of<Place>(from.at("id"));
             pack.places[static_cast<std::size_t>(at)] = words_of(from, "name");
             PlaceSpec& spec = pack.content.places[static_cast<std::size_t>(at)];
-            spec.touching.insert(named<Country>(from.at("left")));
-            spec.touching.insert(named<Country>(from.at("right")));
+            spec.touching.insert(id_of<Country>(from.at("left")));
+            spec.touching.insert(id_of<Country>(from.at("right")));
             join(spec, from, from.at("field"));
         }
         for (const json::value& from : rows("sea_fields")) {
-            const Place at = named<Place>(from.at("id"));
+            const Place at = id_of<Place>(from.at("id"));
             pack.places[static_cast<std::size_t>(at)] = words_of(from, "name");
             PlaceSpec& spec = pack.content.places[static_cast<std::size_t>(at)];
             for (const json::value& country : from.at("coast").as_array())
-                spec.touching.insert(named<Country>(country));
+                spec.touching.insert(id_of<Country>(country));
             join(spec, from, from.at("section"));
         }
         check_steps(pack.content);
@@ -237,9 +231,9 @@ class PackReader {
     static void join(PlaceSpec& spec, const json::value& from, const json::value& mouth) {
         std::size_t size = 0;
         if (!mouth.is_null())
-            spec.steps[size++] = named<Place>(mouth);
+            spec.steps[size++] = id_of<Place>(mouth);
         for (const json::value& next : from.at("neighbors").as_array())
-            spec.steps[size++] = named<Place>(next);
+            spec.steps[size++] = id_of<Place>(next);
         std::ranges::sort(spec.steps);
     }
 
@@ -262,7 +256,7 @@ class PackReader {
             pack.countries[country] = words_of(all[i], "name");
             CountrySpec& spec = pack.content.countries[country];
             for (const json::value& other : all[i].at("neighbors").as_array())
-                spec.neighbours.insert(named<Country>(other));
+                spec.neighbours.insert(id_of<Country>(other));
             read_coast(pack.content, country, all[i]);
             if (!all[i].at("island").is_null())
                 pack.content.island_countries.insert(country);
@@ -278,7 +272,7 @@ class PackReader {
         for (const std::string_view list : {"sections", "fields"})
             for (const json::value& place : from.at(list).as_array())
                 if (size < spec.places.size())
-                    spec.places[size++] = named<Place>(place);
+                    spec.places[size++] = id_of<Place>(place);
         std::ranges::sort(spec.places);
         for (int i = 0; i < kPlaces; ++i) {
             const Place place{static_cast<std::uint8_t>(i)};
@@ -302,8 +296,8 @@ class PackReader {
         const json::array& all = rows("adjacency");
         PerCountry<CountrySet> seen;
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const Country one = named<Country>(all[i].at("a"));
-            const Country other = named<Country>(all[i].at("b"));
+            const Country one = id_of<Country>(all[i].at("a"));
+            const Country other = id_of<Country>(all[i].at("b"));
             if (!content.countries[one].neighbours.contains(other) || seen[one].contains(other))
                 complain(at_index("adjacency", i), "is no border, or stands twice");
             seen[one].insert(other);

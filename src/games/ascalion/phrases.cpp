@@ -1,6 +1,7 @@
 // Choices in English and German, and the table of all phrases. Names come from the pack.
 #include <array>
 
+#include "engine/phrase_table.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/phrase_tables.h"
 #include "games/ascalion/texts.h"
@@ -67,12 +68,8 @@ constexpr auto kActionPhrases = std::to_array<engine::Phrase>({
 }  // namespace
 
 const std::vector<engine::Phrase>& Texts::phrases() {
-    static const std::vector<engine::Phrase> table = [] {
-        std::vector<engine::Phrase> all(kActionPhrases.begin(), kActionPhrases.end());
-        for (const auto part : {report_phrases(), prompt_phrases(), reason_phrases()})
-            all.insert(all.end(), part.begin(), part.end());
-        return all;
-    }();
+    static const std::vector<engine::Phrase> table = engine::phrase_table(
+        {kActionPhrases, report_phrases(), prompt_phrases(), reason_phrases()});
     return table;
 }
 

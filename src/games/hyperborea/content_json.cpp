@@ -17,18 +17,12 @@ namespace {
 namespace json = boost::json;
 using core::Error;
 using engine::at_index;
+using engine::id_of;
 using engine::quoted;
 using engine::text_of;
 using engine::words_of;
 
 std::uint8_t small(const json::value& value) { return json::value_to<std::uint8_t>(value); }
-
-// The schema lets only known ids through.
-template <class Enum>
-Enum named(const json::value& id) {
-    const Names names = names_of(Enum{});
-    return static_cast<Enum>(std::ranges::find(names, text_of(id)) - names.begin());
-}
 
 class PackReader {
   public:
@@ -112,13 +106,13 @@ class PackReader {
         const auto value = [this](std::size_t index) -> const json::value& {
             return rows("options")[index].at("default");
         };
-        to.length = named<Length>(value(0));
-        to.mode = named<Mode>(value(1));
-        to.map = named<Map>(value(2));
-        to.race_assignment = named<Pick>(value(3));
-        to.race_tile = named<Pick>(value(4));
-        to.reset_rule = named<ResetRule>(value(5));
-        to.victim_choice = named<VictimChoice>(value(6));
+        to.length = id_of<Length>(value(0));
+        to.mode = id_of<Mode>(value(1));
+        to.map = id_of<Map>(value(2));
+        to.race_assignment = id_of<Pick>(value(3));
+        to.race_tile = id_of<Pick>(value(4));
+        to.reset_rule = id_of<ResetRule>(value(5));
+        to.victim_choice = id_of<VictimChoice>(value(6));
         to.round_cap =
             value(7).is_null() ? std::uint16_t{0} : json::value_to<std::uint16_t>(value(7));
     }
@@ -139,7 +133,7 @@ class PackReader {
 
     static void read_spaces(SetSpec& to, const json::value& spaces) {
         for (const json::value& space : spaces.as_array())
-            to.spaces[to.size++] = named<Space>(space);
+            to.spaces[to.size++] = id_of<Space>(space);
         std::ranges::sort(to.spaces);  // kNoSpace is the last
     }
     // H6.48a, H6.52: with one multi space less there must be a space left.
@@ -216,7 +210,7 @@ class PackReader {
     void read_starts(RaceTileSpec& to, const json::value& from, const std::string& where) {
         const json::array& starts = from.at("starts").as_array();
         for (std::size_t i = 0; i < starts.size(); ++i) {
-            to.starts[i] = named<Card>(starts[i]);
+            to.starts[i] = id_of<Card>(starts[i]);
             if (static_cast<int>(to.starts[i]) >= kCards)
                 complain(where + "." + at_index("starts", i),
                          quoted(text_of(starts[i])) + " is no card");
@@ -307,7 +301,7 @@ class PackReader {
             const std::string where = at_index("tokens", i);
             pack_.tokens.items[i] = words_of(all[i], "name");
             TokenSpec& to = content_.tokens[i];
-            to.metal = named<Metal>(all[i].at("metal"));
+            to.metal = id_of<Metal>(all[i].at("metal"));
             std::size_t face = 0;
             while (all[face].at("name_en") != all[i].at("name_en")
                    || all[face].at("metal") != all[i].at("metal"))
@@ -337,11 +331,11 @@ class PackReader {
             if (city)
                 to.sites[i].effects = effects_.list(all[i].at("effects"), here + ".effects");
             else
-                to.sites[i].metal = named<Metal>(all[i].at("metal"));
+                to.sites[i].metal = id_of<Metal>(all[i].at("metal"));
         }
     }
     void read_tile(TileSpec& to, const json::value& from, const std::string& where) {
-        to.terrain = named<Terrain>(from.at("terrain"));
+        to.terrain = id_of<Terrain>(from.at("terrain"));
         read_sites(to, from.at("sites"), where);
     }
 

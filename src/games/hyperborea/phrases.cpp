@@ -1,6 +1,7 @@
 // Choices in English and German, and the table of all phrases. Names come from the pack.
 #include <array>
 
+#include "engine/phrase_table.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/phrase_tables.h"
 #include "games/hyperborea/texts.h"
@@ -91,12 +92,8 @@ constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
 }  // namespace
 
 const std::vector<engine::Phrase>& Texts::phrases() {
-    static const std::vector<engine::Phrase> table = [] {
-        std::vector<engine::Phrase> all(kChoicePhrases.begin(), kChoicePhrases.end());
-        for (const auto part : {report_phrases(), prompt_phrases(), reason_phrases()})
-            all.insert(all.end(), part.begin(), part.end());
-        return all;
-    }();
+    static const std::vector<engine::Phrase> table = engine::phrase_table(
+        {kChoicePhrases, report_phrases(), prompt_phrases(), reason_phrases()});
     return table;
 }
 

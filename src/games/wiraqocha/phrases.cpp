@@ -2,6 +2,7 @@
 // pack.
 #include <array>
 
+#include "engine/phrase_table.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/phrase_tables.h"
 #include "games/wiraqocha/texts.h"
@@ -106,12 +107,8 @@ constexpr auto kActionPhrases = std::to_array<engine::Phrase>({
 }  // namespace
 
 const std::vector<engine::Phrase>& Texts::phrases() {
-    static const std::vector<engine::Phrase> table = [] {
-        std::vector<engine::Phrase> all(kActionPhrases.begin(), kActionPhrases.end());
-        for (const auto part : {prompt_phrases(), reason_phrases()})
-            all.insert(all.end(), part.begin(), part.end());
-        return all;
-    }();
+    static const std::vector<engine::Phrase> table =
+        engine::phrase_table({kActionPhrases, prompt_phrases(), reason_phrases()});
     return table;
 }
 
