@@ -5,8 +5,9 @@
 
 namespace engine {
 
-// A game's rules derive from this. They give `step` (one answer, nothing filled in) and `fillable`
-// (the answers to the open question if a sole one is to be filled in; none otherwise).
+// A game's rules derive from this. They give `step` (one answer, nothing filled in), `fills_in`
+// (whether a sole answer to the open question is given without asking) and `alternatives` (the
+// answers to a question that may be filled in).
 template <class Rules>
 struct FillsIn {
     // The observer is shown every answer together with the state in which it is given.
@@ -17,27 +18,39 @@ struct FillsIn {
                                          Observer&& observe) {
         observe(state, action);
         Rules::step(content, state, action);
-        for (;;) {
+        fill_in(content, state, observe);
+    }
+
+    template <class Content, class State>
+    static constexpr void apply(const Content& content, State& state, SeatId seat, Action action) {
+        Rules::answer(content, state, seat, action);
+        fill_in(content, state, [](const State& /*before*/, Action /*answer*/) {});
+    }
+
+    // The first half of `apply`. Rules in which several seats decide at once have their own.
+    template <class Content, class State>
+    static constexpr void answer(const Content& content,
+                                 State& state,
+                                 SeatId /*seat*/,
+                                 Action action) {
+        Rules::step(content, state, action);
+    }
+
+  private:
+    FillsIn() = default;
+    friend Rules;
+
+    template <class Content, class State, class Observer>
+    static constexpr void fill_in(const Content& content, State& state, Observer&& observe) {
+        while (Rules::fills_in(state)) {
             SoleAction sole;
-            Rules::fillable(content, state, sole);
+            Rules::alternatives(content, state, sole);
             if (sole.count != 1)
                 return;
             observe(state, sole.action);
             Rules::step(content, state, sole.action);
         }
     }
-
-    template <class Content, class State>
-    static constexpr void apply(const Content& content,
-                                State& state,
-                                SeatId /*seat*/,
-                                Action action) {
-        apply_observed(content, state, action, [](const State& /*before*/, Action /*answer*/) {});
-    }
-
-  private:
-    FillsIn() = default;
-    friend Rules;
 };
 
 }  // namespace engine

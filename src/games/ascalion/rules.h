@@ -189,11 +189,7 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
     }
 
     // A step with exactly one alternative is carried out without asking (A5.8).
-    template <class Sink>
-    static constexpr void fillable(const Content& content, const State& state, Sink&& sink) {
-        if (state.turn.to_move != kNobody)
-            alternatives(content, state, sink);
-    }
+    static constexpr bool fills_in(const State& state) { return state.turn.to_move != kNobody; }
 
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {
         return outcome_of(content, state);

@@ -190,17 +190,13 @@ struct Rules : engine::FillsIn<Rules> {
 
     // H6.1: a parameter with one alternative is filled in without asking, and so is a chance event
     // with one outcome (H10.4). The menu is always asked.
-    template <class Sink>
-    static constexpr void fillable(const Content& content, const State& state, Sink&& sink) {
-        if (state.turn.ask != Ask::Menu)
-            alternatives(content, state, sink);
-    }
+    static constexpr bool fills_in(const State& state) { return state.turn.ask != Ask::Menu; }
 
     // A simultaneous choice needs to know whose it is.
-    static constexpr void apply(const Content& content, State& state, SeatId seat, Action action) {
+    static constexpr void answer(const Content& content, State& state, SeatId seat, Action action) {
         if (state.turn.ask == Ask::Commit)
             return committing::apply(content, state, seat, action);
-        FillsIn::apply(content, state, seat, action);
+        step(content, state, action);
     }
 
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {

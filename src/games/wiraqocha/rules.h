@@ -101,10 +101,12 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
     }
 
     // Parameters with a single answer are filled in without asking (W5.4).
+    static constexpr bool fills_in(const State& state) { return state.pending.ask != Ask::Nothing; }
+
+    // What may answer the open parameter.
     template <class Sink>
-    static constexpr void fillable(const Content& content, const State& state, Sink&& sink) {
-        if (state.pending.ask != Ask::Nothing)
-            composing::legal(content, state, sink);
+    static constexpr void alternatives(const Content& content, const State& state, Sink&& sink) {
+        composing::legal(content, state, sink);
     }
 
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {
@@ -125,8 +127,8 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
                                     Sink&& sink) {
         if (chance(seat) || seat != state.turn.active)
             return;
-        if (state.pending.ask != Ask::Nothing)
-            composing::legal(content, state, sink);
+        if (fills_in(state))
+            alternatives(content, state, sink);
         else if (state.phase == Phase::Preparing)
             preparing::legal(content, state, sink);
         else
