@@ -1,27 +1,41 @@
-# The GPU simulator: src/gpu/*.cu over the rule headers, without the libraries of the layers.
+# The GPU simulator: kernels over the rule headers (src/gpu/*.cu), a program around them.
 
-# gpu_layer(FOLDER USES layer...): the program tetrapolis-gpu, only with TETRA_CUDA.
+# gpu_layer(FOLDER USES layer...): its tests, which need no GPU, and with TETRA_CUDA the program
+# tetrapolis-gpu. Of the app it has only how a game is chosen, not the server behind that.
 function(gpu_layer NAME)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
     register_layer(${NAME} USES ${arg_USES})
-    file(GLOB files CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${NAME}/*.cu)
-    if(NOT TETRA_CUDA OR NOT files)
-        return()
+    list(REMOVE_ITEM arg_USES app)
+    list(TRANSFORM arg_USES REPLACE "/" "_")
+    list(TRANSFORM arg_USES PREPEND tetra_)
+    layer_files(${NAME} cpp sources)
+    set(tests ${sources})
+    list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cpp$")
+    list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+    layer_library(tetra_${NAME} "${sources}" ${arg_USES} Threads::Threads)
+    set_target_properties(tetra_${NAME} PROPERTIES EXCLUDE_FROM_ALL TRUE)
+    add_dependencies(tetra_${NAME} check_layers)
+    if(BUILD_TESTING AND doctest_FOUND)
+        layer_library(tetra_${NAME}_testing "" tetra_${NAME})
+        layer_test(${NAME} ${tests})
+        test_in(release ${NAME}_test)
     endif()
-    add_executable(tetrapolis-gpu ${files})
-    target_include_directories(tetrapolis-gpu PRIVATE ${CMAKE_SOURCE_DIR}/src ${CMAKE_BINARY_DIR})
+    if(TETRA_CUDA)
+        gpu_program(${NAME})
+    endif()
+endfunction()
+
+function(gpu_program NAME)
+    set(folder ${CMAKE_SOURCE_DIR}/src/${NAME})
+    file(GLOB kernels CONFIGURE_DEPENDS ${folder}/*.cu)
+    add_executable(tetrapolis-gpu ${folder}/main.cpp ${kernels}
+        ${CMAKE_SOURCE_DIR}/src/app/command.cpp)
+    target_link_libraries(tetrapolis-gpu PRIVATE tetra_${NAME} CLI11::CLI11 fmt::fmt)
     target_compile_options(tetrapolis-gpu PRIVATE
         "$<$<COMPILE_LANGUAGE:CUDA>:--expt-relaxed-constexpr;-Xcompiler=-Wall,-Wextra>")
     set_target_properties(tetrapolis-gpu PROPERTIES
         CUDA_STANDARD 20 CUDA_RUNTIME_LIBRARY Static
         RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
-    add_dependencies(tetrapolis-gpu check_layers)
-    foreach(used IN LISTS arg_USES)
-        get_filename_component(game ${used} NAME)
-        if(TARGET ${game}_content)
-            add_dependencies(tetrapolis-gpu ${game}_content)
-        endif()
-    endforeach()
 endfunction()
 
 if(TETRA_CUDA)

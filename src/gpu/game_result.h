@@ -1,54 +1,52 @@
 // What is kept of a random game: enough to tell whether two processors played the same one.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 #include "core/hash.h"
-#include "engine/playout.h"
 
 namespace gpu {
-
-struct GameResult {
-    std::uint64_t state_hash = 0;
-    std::uint32_t decisions = 0;
-    std::uint32_t chance_events = 0;
-    std::uint32_t ending = 0;
-    std::uint32_t winner = 0;
-    friend constexpr bool operator==(const GameResult&, const GameResult&) = default;
-};
-
-struct Run {
-    std::uint64_t seed = 1;
-    std::uint64_t games = 0;
-};
 
 // How many numbers a game has taken from its generator, and for whom.
 struct Tally {
     std::uint32_t decisions = 0;
     std::uint32_t chance_events = 0;
+    friend constexpr bool operator==(const Tally&, const Tally&) = default;
 };
 
-template <class State>
-constexpr GameResult result_of(const State& state, Tally tally) {
-    return {.state_hash = core::hash_of(state),
-            .decisions = tally.decisions,
-            .chance_events = tally.chance_events,
-            .ending = static_cast<std::uint32_t>(state.ending),
-            .winner = static_cast<std::uint32_t>(state.winner)};
-}
+struct GameResult {
+    std::uint64_t state_hash = 0;  // of the bytes of the final state
+    Tally tally;
+    friend constexpr bool operator==(const GameResult&, const GameResult&) = default;
+};
 
-// Game number `index` of a run as a CPU plays it, from beginning to end.
-template <engine::Game G>
-GameResult play_game(const typename G::Content& content,
-                     const typename G::Options& options,
-                     std::uint64_t seed,
-                     std::uint64_t index) {
-    core::Rng rng(seed, index);
-    typename G::State state = G::initial(content, options);
-    const engine::PlayoutCount count = engine::random_playout<G>(content, state, rng);
-    return result_of(state,
-                     {.decisions = static_cast<std::uint32_t>(count.decisions),
-                      .chance_events = static_cast<std::uint32_t>(count.chance_events)});
+// Game number i of a run is played with core::Rng(seed, i).
+struct Run {
+    std::uint64_t seed = 1;
+    std::uint64_t games = 0;
+};
+
+struct GpuRun {
+    std::vector<GameResult> results;
+    double seconds = 0;
+    std::string device;
+};
+
+// Eight bytes at a time, as core::hash_of does with a value whose type is known.
+constexpr std::uint64_t hash_of_bytes(const unsigned char* bytes, std::size_t size) {
+    std::uint64_t hash = size;
+    std::uint64_t word = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+        word |= std::uint64_t{bytes[i]} << (8 * (i % 8));
+        if (i % 8 < 7 && i + 1 < size)
+            continue;
+        hash = core::combine(hash, word);
+        word = 0;
+    }
+    return hash;
 }
 
 }  // namespace gpu

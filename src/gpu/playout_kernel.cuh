@@ -7,85 +7,72 @@
 // threads of a warp stay together, and code that one warp has fetched serves all warps.
 #pragma once
 
-#include "gpu/bulk_copy.cuh"
-#include "gpu/game_result.h"
+#include "gpu/groups.h"
+#include "gpu/steps.h"
+#include "gpu/table.cuh"
 #include "gpu/waiting_games.cuh"
-#include "gpu/warp.cuh"
 
 namespace gpu {
 
-// One block for each processor: its games at hand fill the shared memory.
-inline constexpr int kWarps = 16;
-inline constexpr int kThreads = kLanes * kWarps;
-
-// A game in progress. The copy engine wants units of 16 bytes; an odd number of them spreads the
-// same field of the games at hand over the banks of the shared memory.
-template <class Steps>
-struct alignas(16) Table {
-    typename Steps::State state;
-    Tally tally;
-    core::Rng rng;
-    std::uint64_t game;
-};
-
 // Besides the groups of the rules: places where no game has begun, and places given up.
-template <class Steps>
-inline constexpr int kFresh = Steps::Over + 1;
-template <class Steps>
-inline constexpr int kGroups = kFresh<Steps> + 1;
+template <class G>
+inline constexpr int kFresh = Groups<G>::kOver + 1;
+template <class G>
+inline constexpr int kGroups = kFresh<G> + 1;
 inline constexpr int kNoGroup = -1;
 
 // What a block has in global memory.
-template <class Steps>
+template <class G>
 struct Pool {
-    Table<Steps> tables[kGamesPerBlock];
-    Rings<kGroups<Steps>> rings;
+    Table<G> tables[kGamesPerBlock];
+    Rings<kGroups<G>> rings;
 };
 
-// What it has in shared memory: the games at hand, one for each thread, and the content, which all
-// threads read all the time.
-template <class Steps>
+// What it has in shared memory: games at hand, and the content, which all threads read all the
+// time.
+template <class G>
 struct Desk {
-    static_assert(sizeof(Table<Steps>) / 16 % 2 == 1);
-    Table<Steps> tables[kThreads];
-    Arrival arrivals[kWarps];
-    typename Steps::Content content;
-    QueueEnds<kGroups<Steps>> queues;
+    typename Hand<G>::Shared hands;
+    typename G::Content content;
+    QueueEnds<kGroups<G>> queues;
 };
 
-template <class Steps>
+template <class G>
 struct Job {
-    const typename Steps::Content* content;
-    typename Steps::Options options;
+    const typename G::Content* content;
+    const typename G::State* start;
     Run run;
     unsigned long long* next_game;
     GameResult* results;
-    Pool<Steps>* pools;  // one for each block
+    Pool<G>* pools;  // one for each block
 };
+
+template <class G>
+__device__ GameResult result_of(const Table<G>& table) {
+    const auto* bytes = reinterpret_cast<const unsigned char*>(&table.state);
+    return {hash_of_bytes(bytes, sizeof(table.state)), table.tally};
+}
 
 // Takes down the game that is over, if there is one, and begins the next one of the run. Returns
 // the group of its first step.
-template <class Steps>
-__device__ int change_game(const Job<Steps>& job,
-                           const typename Steps::Content& content,
-                           Table<Steps>& table,
-                           int group) {
-    if (group == Steps::Over)
-        job.results[table.game] = result_of(table.state, table.tally);
+template <class G>
+__device__ int change_game(const Job<G>& job, Table<G>& table, int group) {
+    if (group == Groups<G>::kOver)
+        job.results[table.game] = result_of(table);
     table.game = atomicAdd(job.next_game, 1ULL);
     if (table.game >= job.run.games)
         return kNoGroup;
     table.rng = core::Rng(job.run.seed, table.game);
     table.tally = {};
-    table.state = Steps::Rules::initial(content, job.options);
-    return Steps::group_of(table.state);
+    table.state = *job.start;
+    return Groups<G>::of(table.state);
 }
 
 // The group in which nearly all games of the warp stand, if there is one.
-template <class Steps>
+template <class G>
 __device__ int common_group(int group) {
     constexpr int kNearlyAll = 28;  // measured: with 26, or without this, it is slower
-    const bool plays = group != kNoGroup && group < Steps::Over;
+    const bool plays = group != kNoGroup && group < Groups<G>::kOver;
     const int alike = __popc(__match_any_sync(kAllLanes, group));
     const BestLane most = best_lane(plays ? alike : 0);
     const int common = __shfl_sync(kAllLanes, group, most.lane);
@@ -94,63 +81,56 @@ __device__ int common_group(int group) {
 
 // Plays the games of a warp one step on, and further while nearly all of them go the same way: that
 // costs less than putting them back. Returns the group of the own game's next step.
-template <class Steps>
-__device__ int play_steps(const typename Steps::Content& content,
-                          Table<Steps>& table,
-                          int group,
-                          int own) {
+template <class G>
+__device__ int play_steps(const typename G::Content& content, Table<G>* table, int group, int own) {
     while (group != kNoGroup) {
         if (own == group) {
-            Steps::play_on(content, table.state, table.rng, table.tally);
-            own = Steps::group_of(table.state);
+            Steps<G>::play_on(content, table->state, table->rng, table->tally);
+            own = Groups<G>::of(table->state);
         }
         __syncwarp();
-        group = common_group<Steps>(own);
+        group = common_group<G>(own);
     }
     return own;
 }
 
 // Plays the game at `place` on, as all threads of the warp do with theirs; a thread without a game
-// has the group kNoGroup.
-template <class Steps>
-__device__ void play_place(
-    const Job<Steps>& job, Desk<Steps>& desk, int group, int place, unsigned parity) {
-    Pool<Steps>& pool = job.pools[blockIdx.x];
-    Table<Steps>& table = desk.tables[threadIdx.x];
-    const bool has_game = place != kNoPlace;
-    desk.arrivals[warp()].fetch(table, has_game ? &pool.tables[place] : nullptr, parity);
-    int own = has_game ? group : kNoGroup;
-    if (group < Steps::Over)
-        own = play_steps<Steps>(desk.content, table, group, own);
-    else if (has_game)
-        own = change_game<Steps>(job, desk.content, table, group);
+// has no place.
+template <class G>
+__device__ void play_place(const Job<G>& job, Desk<G>& desk, Hand<G>& hand, int group, int place) {
+    Pool<G>& pool = job.pools[blockIdx.x];
+    Table<G>* waiting = place == kNoPlace ? nullptr : &pool.tables[place];
+    Table<G>* table = hand.fetch(waiting);
+    int own = waiting == nullptr ? kNoGroup : group;
+    if (group < Groups<G>::kOver)
+        own = play_steps<G>(desk.content, table, group, own);
+    else if (waiting != nullptr)
+        own = change_game<G>(job, *table, group);
     __syncwarp();
     if (own != kNoGroup) {
-        begin_store(&pool.tables[place], table);
+        hand.put_back(waiting);
         pool.rings[own][desk.queues.append(own)] = static_cast<Place>(place);
     }
-    finish_stores();
+    hand.finish();
 }
 
-template <class Steps>
-__device__ void set_up(const Job<Steps>& job, Desk<Steps>& desk) {
+template <class G>
+__device__ void set_up(const Job<G>& job, Desk<G>& desk) {
     for (int place = threadIdx.x; place < kGamesPerBlock; place += kThreads)
-        job.pools[blockIdx.x].rings[kFresh<Steps>][place] = static_cast<Place>(place);
-    desk.queues.fill(kFresh<Steps>);
-    if (lane() == 0)
-        desk.arrivals[warp()].init();
+        job.pools[blockIdx.x].rings[kFresh<G>][place] = static_cast<Place>(place);
+    desk.queues.fill(kFresh<G>);
     if (threadIdx.x == 0)
         desk.content = *job.content;
 }
 
-template <class Steps>
-__global__ void __launch_bounds__(kThreads, 1) play_games(Job<Steps> job) {
+template <class G>
+__global__ void __launch_bounds__(kThreads, 1) play_games(Job<G> job) {
     extern __shared__ __align__(16) unsigned char memory[];
-    auto& desk = *reinterpret_cast<Desk<Steps>*>(memory);
+    auto& desk = *reinterpret_cast<Desk<G>*>(memory);
     const auto& rings = job.pools[blockIdx.x].rings;
     const int thread = threadIdx.x;
     set_up(job, desk);
-    unsigned parity = 0;
+    Hand<G> hand(desk.hands);
     for (;;) {
         __syncthreads();
         const Batch batch = desk.queues.longest(kThreads);
@@ -162,10 +142,8 @@ __global__ void __launch_bounds__(kThreads, 1) play_games(Job<Steps> job) {
         __syncthreads();
         if (thread == 0)
             desk.queues.drop(batch);
-        if (warp() * kLanes < batch.size) {
-            play_place(job, desk, batch.group, place, parity);
-            parity ^= 1;
-        }
+        if (warp() * kLanes < batch.size)
+            play_place(job, desk, hand, batch.group, place);
     }
 }
 

@@ -28,8 +28,6 @@ struct Batch {
 // The ends of the queues, in shared memory.
 template <int Groups>
 class QueueEnds {
-    static_assert(Groups <= kLanes);
-
   public:
     // All games of the block stand in the queue `group`.
     __device__ void fill(int group) {
@@ -43,9 +41,12 @@ class QueueEnds {
     // The head of the longest queue, `most` games at most: full batches keep all threads busy.
     // Called by all threads between two barriers, all get the same.
     __device__ Batch longest(int most) const {
-        const int group = lane();
-        const BestLane best = best_lane(group < Groups ? length(group) : 0);
-        return {best.lane, min(best.value, most), head_[best.lane]};
+        int best = 0;
+        for (int group = lane(); group < Groups; group += kLanes)
+            best = max(best, length(group) * Groups + group);
+        best = __reduce_max_sync(kAllLanes, best);
+        const int group = best % Groups;
+        return {group, min(best / Groups, most), head_[group]};
     }
 
     __device__ void drop(const Batch& batch) { head_[batch.group] += batch.size; }
