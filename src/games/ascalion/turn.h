@@ -2,12 +2,13 @@
 // begins; `enter` is the way from one to the next.
 #pragma once
 
+#include "core/not_inlined.h"
 #include "games/ascalion/victory.h"
 
 namespace ascalion {
 
 // Begins a phase, or the gate in front of it. Defined in rules.h, which knows all phases.
-constexpr void enter(const Content& content, State& state, Phase phase);
+TETRA_NOT_INLINED constexpr void enter(const Content& content, State& state, Phase phase);
 
 // A5.2: in round 1 the last claimer keeps the start.
 constexpr void begin_round(const Content& content, State& state) {

@@ -93,7 +93,7 @@ constexpr Pool replaced(const Content& content, const Table& table) {
 }
 
 // H6.15: step 4.
-constexpr void finish(const Content& content, State& state) {
+TETRA_NOT_INLINED constexpr void finish(const Content& content, State& state) {
     add_bonuses(content, state);
     const Pool result = replaced(content, state);
     state.gained = {};
@@ -109,7 +109,7 @@ constexpr void finish(const Content& content, State& state) {
 }
 
 // H6.12: step 1, until a decision is needed or the list ends.
-constexpr void run(const Content& content, State& state) {
+TETRA_NOT_INLINED constexpr void run(const Content& content, State& state) {
     for (;;) {
         EffectAt& at = state.turn.effects;
         const Effect& effect = content.effect(at);

@@ -1,6 +1,7 @@
 // The frame of a turn: who is asked what, and what follows a finished action.
 #pragma once
 
+#include "core/not_inlined.h"
 #include "games/hyperborea/state.h"
 
 namespace hyperborea {

@@ -59,7 +59,9 @@ constexpr PlaceSet range_of(const Content& content, const State& state, Vessel v
 }
 
 // The players that the vessels of `seat` reach, with the grants that the state holds (A6.26).
-constexpr SeatSet reached_by(const Content& content, const State& state, SeatId seat) {
+TETRA_NOT_INLINED constexpr SeatSet reached_by(const Content& content,
+                                               const State& state,
+                                               SeatId seat) {
     CountrySet countries;
     for (const Vessel vessel : state.areas_of(seat).vessels)
         range_of(content, state, vessel).each([&](Place place) {

@@ -28,7 +28,7 @@ constexpr int weight(const Content& content, Action outcome) {
     return content.gate_weights[static_cast<std::size_t>(gate_of(outcome))];
 }
 
-constexpr void settle(const Content& content, State& state, bool open) {
+TETRA_NOT_INLINED constexpr void settle(const Content& content, State& state, bool open) {
     state.turn.yes = state.turn.no = SeatSet{};
     if (open)
         open_phase(content, state);

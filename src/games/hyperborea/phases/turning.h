@@ -44,7 +44,7 @@ constexpr void next_start_card(const Content& content, State& state) {
     ask_active(state, Ask::Menu);
 }
 
-constexpr void begin_turn(const Content& content, State& state) {
+TETRA_NOT_INLINED constexpr void begin_turn(const Content& content, State& state) {
     state.turn.phase = Phase::Starting;
     state.turn.cursor = {};
     state.activations = {};
