@@ -12,11 +12,13 @@
 namespace gpu {
 
 inline constexpr std::uint64_t kWarmUpGames = 1000;
-inline constexpr int kNeverPlayed = 0xff;  // in every byte of a result
+inline constexpr std::size_t kStackBytes = 16384;  // of a thread: rules may call themselves
+inline constexpr int kNeverPlayed = 0xff;          // in every byte of a result
 
-inline cudaDeviceProp find_device() {
+inline cudaDeviceProp prepare_device() {
     cudaDeviceProp device{};
     check(cudaGetDeviceProperties(&device, 0), "looking for a GPU");
+    check(cudaDeviceSetLimit(cudaLimitStackSize, kStackBytes), "setting the stack size");
     return device;
 }
 
@@ -53,7 +55,7 @@ template <class G>
 GpuRun play_or_throw(const typename G::Content& content,
                      const typename G::State& start,
                      const Run& run) {
-    const cudaDeviceProp device = find_device();
+    const cudaDeviceProp device = prepare_device();
     const unsigned blocks = plan_blocks<G>(device);
     const GpuArray<typename G::Content> content_there(1, "memory for the content");
     const GpuArray<typename G::State> start_there(1, "memory for the start");
