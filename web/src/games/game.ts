@@ -90,6 +90,8 @@ export interface GameModule {
   Inspector: TargetPart;
   /** The reference sheet: turn, actions, goals. */
   Reference: Component<{ guide: unknown }>;
+  /** All cards of the game with a search, where it has so many that a page of their own helps. */
+  Gallery?: Component<{ guide: unknown }>;
   /** The picture on the game's card in the lobby. */
   Emblem: Component;
   lessons: Lesson[];

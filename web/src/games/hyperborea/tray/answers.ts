@@ -1,0 +1,31 @@
+// Answers that nothing on the map or on a player's board stands for.
+import type { Choice } from '../../../protocol';
+import type { Scene, Target } from '../../game';
+import { isMain } from '../confirm';
+import { COLOURS, type Colour, isOneOf } from '../ids';
+import { viewOf } from '../scene';
+import { partsOf } from '../targets';
+
+export interface Answer {
+  target: Target;
+  choice: Choice;
+  /** A colour that the answer is about. */
+  colour: Colour | null;
+}
+
+const ELSEWHERE = /^(hex|site|cube|space|row|card|deck):/;
+
+/** Kinds of the menu are chips; only its end is an answer, where the main button has it not. */
+const isChip = (scene: Scene, target: Target): boolean =>
+  viewOf(scene).turn.ask === 'menu' && target !== 'action:end';
+
+export function answersOf(scene: Scene): Answer[] {
+  return [...scene.pick.ways].flatMap(([target, ways]) => {
+    const choice = ways[0]?.choice;
+    if (choice === undefined || ELSEWHERE.test(target)) return [];
+    if (isChip(scene, target) || isMain(scene, target)) return [];
+    const { kind, id } = partsOf(target);
+    const coloured = (kind === 'colour' || kind === 'extra_cube') && isOneOf(COLOURS, id);
+    return [{ target, choice, colour: coloured ? id : null }];
+  });
+}
