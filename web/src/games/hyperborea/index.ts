@@ -28,6 +28,8 @@ function back(): boolean {
 const game: GameModule = {
   id: 'hyperborea',
   targets: (path, view) => targetsOf(path, readView(view).turn, aim.at),
+  // Only a kind of the menu is chosen together with what it is about.
+  alone: (_, view) => readView(view).turn.ask !== 'menu',
   label,
   Board,
   Market,

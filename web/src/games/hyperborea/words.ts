@@ -82,8 +82,8 @@ export const WORDS = {
   actions: text('Actions', 'Aktionen'),
   answers: text('Your choice', 'Deine Wahl'),
   atEnd: text('At the end of your turn', 'Am Ende deines Zuges'),
-  draws: (n: number) =>
-    text(`Draw ${n === 1 ? '1 cube' : `${n} cubes`} from:`, `${n} Würfel ziehen aus:`),
+  draws: (n: number, bag: number) =>
+    text(`Draw ${n} of the ${bag} in the bag`, `${n} von ${bag} aus dem Beutel ziehen`),
   reset: text(
     'Reset: cubes back into the bag, miniatures leave their sites.',
     'Reset: Würfel in den Beutel, Figuren verlassen ihre Orte.',
@@ -138,6 +138,7 @@ export const WORDS = {
   deckLeft: (n: number) => text(`${n} face down`, `${n} verdeckt`),
   refresh: text('Replace both', 'Beide tauschen'),
   gap: text('no card left', 'keine Karte übrig'),
+  notYet: text('dealt after the set-up', 'folgt nach dem Aufbau'),
   youCanTake: text('You can take it', 'Du kannst sie nehmen'),
 
   // The score
@@ -170,6 +171,13 @@ export const WORDS = {
   // Set-up
   setUp: text('Set-up', 'Aufbau'),
   chosen: text('Chosen', 'Gewählt'),
+  hints: {
+    choose_race: text('Which people do you lead?', 'Welche Fraktion führst du?'),
+    choose_tile: text('Which race tile do you take?', 'Welches Fraktionsplättchen nimmst du?'),
+    choose_start: text('Which start technology?', 'Welche Start-Technologie?'),
+    extra_cube: text('One more cube: which colour?', 'Ein weiterer Würfel: welche Farbe?'),
+    level: text('Click the row that begins on level', 'Klicke auf die Reihe für Stufe'),
+  } as Record<string, Text>,
   levels: text('Rows on level 3, 2 and 1', 'Reihen auf Stufe 3, 2 und 1'),
   extraCube: text('One more cube', 'Ein weiterer Würfel'),
 };
