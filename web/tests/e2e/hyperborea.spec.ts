@@ -7,13 +7,13 @@ import { expect, test } from './fixture';
 import { requestTable } from './tables';
 import { answered, chooser, ending, legal, main, myTurn, prompt } from './turn';
 
-const raceWar = (rounds: number): NewTable => ({
+const raceWar = (rounds: number, options: Record<string, string> = {}): NewTable => ({
   game: 'hyperborea',
   seats: [
     { kind: 'me' },
     ...['greedy', 'random'].map((level) => ({ kind: 'computer' as const, level })),
   ],
-  options: { mode: 'race_war', first_player: '1', round_cap: String(rounds) },
+  options: { mode: 'race_war', first_player: '1', round_cap: String(rounds), ...options },
 });
 
 const onScreen = (page: Page, kinds: string): Locator =>
@@ -56,26 +56,43 @@ async function setUp(page: Page): Promise<void> {
 
 test('a whole race war of three against computers is played by clicks', async ({ page }) => {
   test.setTimeout(400_000);
-  await requestTable(page, raceWar(4));
-  for (let k = 0; k < 400; ++k) {
+  await requestTable(page, raceWar(40, { length: 'short' }));
+  for (let k = 0; k < 900; ++k) {
     await myTurn(page);
     if ((await ending(page).count()) > 0) break;
-    if (k % 12 === 11 && (await canGoOn(page))) await answered(page, () => main(page).click());
+    if (k % 14 === 13 && (await canGoOn(page))) await answered(page, () => main(page).click());
     else await decide(page);
   }
   await expect(ending(page)).toBeVisible();
-  await expect(ending(page).getByText('objectives')).toBeVisible();
+  await expect(ending(page).getByRole('columnheader', { name: 'objectives' })).toBeVisible();
 });
 
 test('a cube is placed where it fits, and taken back', async ({ page }) => {
   await requestTable(page, raceWar(6));
   await setUp(page);
+  const drawn = page.locator('[data-target^="cube:available/"]');
+  await expect(drawn).toHaveCount(3);
   await answered(page, () => onScreen(page, 'cube').first().click());
-  await expect(prompt(page)).toContainText('on which space');
+  await expect(prompt(page)).toContainText('Place the cube');
   expect(await onScreen(page, 'space').count()).toBeGreaterThan(1);
   await answered(page, () => onScreen(page, 'space').first().click());
-  await answered(page, () => page.keyboard.press('z'));
-  await expect(prompt(page)).toContainText('space');
+  await expect(drawn).toHaveCount(2);
+  await answered(page, () => page.getByRole('button', { name: 'Reset turn' }).click());
+  await expect(drawn).toHaveCount(3);
+});
+
+test('a cube is placed and the turn ended with keys only', async ({ page }) => {
+  await requestTable(page, raceWar(6));
+  await setUp(page);
+  const focused = page.locator('[data-target^="cube:available/"][data-legal]:focus');
+  for (let k = 0; k < 12 && (await focused.count()) === 0; ++k) await page.keyboard.press('l');
+  await answered(page, () => page.keyboard.press('Enter'));
+  await expect(prompt(page)).toContainText('Place the cube');
+  await page.keyboard.press('l');
+  await answered(page, () => page.keyboard.press('Enter'));
+  await expect(page.locator('[data-target^="cube:available/"]')).toHaveCount(2);
+  await page.keyboard.press('e');
+  await expect(prompt(page)).toContainText('Round 2');
 });
 
 test('boards of rivals, the score sheet and the reference are one click away', async ({ page }) => {
@@ -144,6 +161,12 @@ test.describe('on a telephone', () => {
       await page.waitForTimeout(400);
     }
     await expect(prompt(page)).toContainText('Main part');
+    await onScreen(page, 'cube').first().tap();
+    await answered(page, () => main(page).tap());
+    await expect(prompt(page)).toContainText('Place the cube');
+    await onScreen(page, 'space').first().tap();
+    await answered(page, () => main(page).tap());
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
     for (const tab of ['Cards', 'Players', 'Log', 'Board']) {
       await page.getByRole('button', { name: tab, exact: true }).tap();
       const over = await page.evaluate(
