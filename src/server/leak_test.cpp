@@ -102,6 +102,80 @@ int check_game(const engine::AnyGamePtr& game, int seats, std::uint64_t seed) {
     return compared;
 }
 
+// A table of Hyperborea in a race war, with everything that it hides.
+table::Table race_war(const engine::AnyGamePtr& game, std::uint64_t seed) {
+    table::Setup setup = setup_for(*game, 3);
+    setup.options = {{"mode", "race_war"}, {"round_cap", "14"}};
+    setup.seed_hex.replace(0, 2, std::to_string(10 + seed % 90));
+    auto created = table::Table::create(game, setup);
+    REQUIRE(created.ok());
+    created->tick(kTime);
+    return std::move(*created);
+}
+
+void act(table::Table& table, engine::SeatId seat, engine::Action action) {
+    const auto done = table.submit({"u" + std::to_string(engine::index_of(seat)),
+                                    "c" + std::to_string(table.version()),
+                                    table.version(),
+                                    table::Act{seat, {action}}},
+                                   kTime);
+    REQUIRE(done.ok());
+}
+
+void act_at_random(table::Table& table, core::Rng& rng) {
+    const engine::SeatId seat = table.actor().first();
+    const engine::ActionList legal = table.legal(seat);
+    act(table, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+}
+
+// The same table, had another token been found just now; nothing if none was.
+std::vector<table::Table> with_other_finds(const table::Table& table) {
+    std::vector<table::Table> others;
+    std::vector<table::Event> events = table.events();
+    const auto* drew = std::get_if<table::Drew>(&events.back().what);
+    if (drew == nullptr || !table.game().notation(drew->action).starts_with("unearthed "))
+        return others;
+    const engine::Action found = drew->action;
+    engine::ActionList faces;
+    table.game().legal(table.position_at(table.entries().size() - 1), engine::kNobody, faces);
+    for (const engine::Action face : faces)
+        if (face != found) {
+            events.back().what = table::Drew{face};
+            others.push_back(
+                *table::Table::restore(*games::find("hyperborea"), table.setup(), events));
+        }
+    return others;
+}
+
+// What everybody but the finder is sent must be the same, now and when the token is kept.
+int compare_finds(const table::Table& table, std::vector<table::Table> others) {
+    const engine::SeatId finder = table.actor().first();
+    const engine::Action keep = *table.game().parse_action("store_new");
+    int compared = 0;
+    for (table::Table& other : others) {
+        table::Table kept = table;
+        CHECK(sent_to(table, finder) != sent_to(other, finder));
+        const bool can_keep = table.legal(finder).contains(keep);
+        if (can_keep) {
+            act(kept, finder, keep);
+            act(other, finder, keep);
+        }
+        for (int i = -1; i < 3; ++i)
+            if (i != engine::index_of(finder)) {
+                const auto viewer = i < 0 ? engine::kNobody : engine::seat_id(i);
+                CHECK(sent_to(can_keep ? kept : table, viewer) == sent_to(other, viewer));
+                ++compared;
+            }
+    }
+    return compared;
+}
+
+// Ids in a list of the position that must stand nowhere in a message.
+void check_unnamed(const std::string& message, const boost::json::array& ids) {
+    for (const boost::json::value& id : ids)
+        CHECK(message.find(engine::json_text(id)) == std::string::npos);
+}
+
 }  // namespace
 
 TEST_CASE("no byte tells what is hidden: the miniature game, all viewers, whole games") {
@@ -117,6 +191,33 @@ TEST_CASE("no byte tells what is hidden: every game of the house") {
         const auto game = games::find(id);
         REQUIRE(game.ok());
         CHECK(check_game(*game, (*game)->min_seats(), 3) > 0);
+    }
+}
+
+TEST_CASE("Hyperborea: a token that was found or is kept is told to its owner alone") {
+    const auto game = *games::find("hyperborea");
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        core::Rng rng(seed);
+        table::Table table = race_war(game, seed);
+        while (table.state() == table::State::Running) {
+            compared += compare_finds(table, with_other_finds(table));
+            act_at_random(table, rng);
+        }
+    }
+    CHECK(compared > 50);
+}
+
+TEST_CASE("Hyperborea: cards that nobody has seen are named to nobody") {
+    const auto game = *games::find("hyperborea");
+    core::Rng rng(4);
+    table::Table table = race_war(game, 4);
+    for (int step = 0; table.state() == table::State::Running; ++step) {
+        const boost::json::value position = game->to_json(table.position());
+        const auto viewer = engine::seat_id(step % 3);
+        if (step % 4 == 0)
+            check_unnamed(sent_to(table, viewer), position.at("market").at("fresh").as_array());
+        act_at_random(table, rng);
     }
 }
 

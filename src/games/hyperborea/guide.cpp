@@ -5,6 +5,8 @@
 #include <boost/json.hpp>
 
 #include "engine/guide_words.h"
+#include "games/hyperborea/guide_effects.h"
+#include "games/hyperborea/guide_topics.h"
 #include "games/hyperborea/state_fields.h"
 #include "games/hyperborea/texts.h"
 #include "games/hyperborea/words.h"
@@ -18,7 +20,8 @@ using engine::write_json;
 
 class Guide {
   public:
-    explicit Guide(const Pack& pack) : pack_(pack), content_(pack.content) {}
+    explicit Guide(const Pack& pack)
+        : pack_(pack), content_(pack.content), effects_(pack.content) {}
 
     json::object whole() const {
         return {{"game", "hyperborea"},
@@ -27,6 +30,7 @@ class Guide {
                 {"terrains", named(pack_.terrains)},
                 {"decks", named(pack_.decks)},
                 {"races", named(pack_.races)},
+                {"technologies", technologies()},
                 {"sets", sets()},
                 {"cards", cards()},
                 {"race_tiles", race_tiles()},
@@ -35,7 +39,8 @@ class Guide {
                 {"maps", maps()},
                 {"points", points_of_the_pool()},
                 {"actions", actions()},
-                {"parameters", parameters()}};
+                {"parameters", parameters()},
+                {"topics", topics()}};
     }
 
   private:
@@ -55,6 +60,17 @@ class Guide {
         return all;
     }
 
+    // Base technologies with their two sets, in the order of the board.
+    json::array technologies() const {
+        json::array all;
+        for (std::size_t i = 0; i < pack_.technologies.size(); ++i)
+            all.push_back(json::object{
+                {"name", words_json(pack_.technologies[i])},
+                {"sets",
+                 {name_of(static_cast<Set>(2 * i)), name_of(static_cast<Set>(2 * i + 1))}}});
+        return all;
+    }
+
     json::object sets() const {
         const State nobody{};
         json::object all;
@@ -63,6 +79,7 @@ class Guide {
             all[name_of(set)] = {
                 {"name", words_json(set_name(pack_, nobody, SeatId{0}, set))},
                 {"spaces", spaces(content_.set(set))},
+                {"gives", effects_.of(content_.set(set).effects)},
                 {"text", words_json(effect_words(pack_, content_.set(set).effects))}};
         }
         return all;
@@ -77,6 +94,7 @@ class Guide {
                                   {"vp", content_.card(card).vp},
                                   {"continuous", content_.card(card).continuous},
                                   {"spaces", spaces(content_.card(card).set)},
+                                  {"gives", effects_.of(content_.card(card).set.effects)},
                                   {"text", words_json(card_text(pack_, card))}};
         }
         return all;
@@ -102,6 +120,7 @@ class Guide {
                 all[name_of(token)] = {{"name", words_json(pack_.tokens[token])},
                                        {"metal", name_of(spec.metal)},
                                        {"copies", spec.copies},
+                                       {"gives", effects_.of(spec.effects)},
                                        {"text", words_json(effect_words(pack_, spec.effects))}};
         }
         return all;
@@ -125,6 +144,7 @@ class Guide {
             if (site.kind != SiteKind::None)
                 all.push_back(json::object{{"kind", site.kind == SiteKind::City ? "city" : "ruin"},
                                            {"metal", write_json(site.metal)},
+                                           {"gives", effects_.of(site.effects)},
                                            {"text", words_json(site_text(pack_, site))}});
         return all;
     }
@@ -171,11 +191,30 @@ class Guide {
                 {"cards_to_end", from.cards_to_end},
                 {"most_activations", from.most_activations},
                 {"most_level", from.most_level},
-                {"upgrade_from", from.upgrade_from}};
+                {"upgrade_from", from.upgrade_from},
+                {"cubes_drawn", from.cubes_drawn},
+                {"conditions_short", from.conditions_to_end[0]},
+                {"conditions_regular", from.conditions_to_end[1]},
+                {"conditions_long", from.conditions_to_end[2]},
+                {"gem_vp", from.gem_vp},
+                {"trophy_vp", from.trophy_vp},
+                {"further_ghost_vp", from.further_ghost_vp},
+                {"cube_vp", from.cube_vp},
+                {"objective_vp", from.objective_vp},
+                {"homeland_vp", from.homeland_vp},
+                {"borderland_vp", from.borderland_vp},
+                {"centre_vp", from.centre_vp}};
+    }
+
+    json::object topics() const {
+        json::object all;
+        engine::add_topics(all, topics_of_the_game(), parameters());
+        return all;
     }
 
     const Pack& pack_;
     const Content& content_;
+    EffectList effects_;
 };
 
 }  // namespace

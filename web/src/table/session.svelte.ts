@@ -33,7 +33,7 @@ export function createSession(
   const replaying = $derived(open.wanted !== null);
   const toMove = $derived(replaying ? (open.past?.to_move ?? []) : table.to_move);
   const choices = $derived(seat === null || replaying ? [] : table.choices);
-  const list = $derived(allWays(choices));
+  const list = $derived(allWays(choices, null, (act) => game.alone?.(act, table.view) === true));
   const ways = $derived(waysByTarget(list, game.targets, table.view));
   const reasons = $derived(reasonsByTarget(seat === null || replaying ? [] : table.reasons));
   const main = $derived(mainTarget(ways, game.confirm));
