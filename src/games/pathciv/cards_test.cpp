@@ -42,7 +42,7 @@ void add_part(Seat& seat, const std::string& part) {
         if (says(standard_pack().trays[tray].english))
             seat.trays[tray] += amount;
     for (const Type type : all_types())
-        if (says("research in " + standard_pack().types[type].english))
+        if (says("research in " + standard_pack().types[type].english + " "))
             seat.research[type] += amount;
     if (says("of your choice"))
         (says("cube") ? seat.any_cubes : seat.any_research) += amount;
@@ -193,6 +193,7 @@ TEST_CASE("P7.31 every wonder and leader is bought and does what its text says")
         INFO(std::string(name_of(which)));
         Table table;
         table.population(kA, kQuietSpace).philosophy(kA, 1).market({name_of(which)});
+        table.owns(kA, {which == card("w_06") ? "w_05" : "w_06"});  // something to count
         const int cost = table.content.card(which).cost;
         table.trays(kA, {{paid_from(which), cost}});
         const Table before = table;

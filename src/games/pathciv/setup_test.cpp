@@ -41,7 +41,7 @@ TEST_CASE("P2.1 one to five seats, and every game has nine rounds") {
 
 TEST_CASE("P2.2 the order of trays and of research tracks") {
     CHECK(name_of(Red) == "red");
-    CHECK(std::vector(all_trays().begin(), all_trays().end()).size() == 5);
+    CHECK(all_trays().size() == 5);
     CHECK(names_of(Tray{})[4] == "purple");
     CHECK(names_of(Type{})[0] == "military");
     CHECK(names_of(Type{})[4] == "industry");
