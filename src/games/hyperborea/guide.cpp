@@ -95,9 +95,31 @@ class Guide {
                                   {"continuous", content_.card(card).continuous},
                                   {"spaces", spaces(content_.card(card).set)},
                                   {"gives", effects_.of(content_.card(card).set.effects)},
+                                  {"passive", passive(content_.card(card))},
                                   {"text", words_json(card_text(pack_, card))}};
         }
         return all;
+    }
+
+    // What a continuous card waits for and what it brings then; null for others.
+    json::value passive(const CardSpec& card) const {
+        const auto point = [](Point which) { return json::value(name_of(which)); };
+        switch (card.passive) {
+            case Passive::None: return nullptr;
+            case Passive::Replace:
+            case Passive::MayReplace:
+                return json::object{{"kind", "replace"},
+                                    {"on", point(card.from)},
+                                    {"gives", {{{"point", point(card.to)}, {"amount", 1}}}}};
+            case Passive::Bonus:
+                return json::object{{"kind", "bonus"},
+                                    {"on", point(card.on.front())},
+                                    {"gives", effects_.of(card.gain)}};
+            case Passive::StartOfTurn:
+                return json::object{
+                    {"kind", "start"}, {"on", nullptr}, {"gives", effects_.of(card.set.effects)}};
+        }
+        return nullptr;
     }
 
     json::object race_tiles() const {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupsOn } from './cells';
-import { revealed, shiftsOf, trailsOf } from './changes';
+import { shiftsOf, trailsOf } from './changes';
 import type { View } from './model';
 import { readView } from './parse';
 import { views } from './testing/scenes';
@@ -31,13 +31,6 @@ it('a miniature that comes from the reserve leaves none', () => {
   const free = after.hexes['c']?.free;
   if (free !== undefined) free[1] = 1;
   expect(trailsOf(before, after)).toEqual([]);
-});
-
-it('hexes that were face-down are found', () => {
-  const fog = structuredClone(before);
-  const hex = fog.hexes[home];
-  if (hex !== undefined) hex.tile = null;
-  expect(revealed(fog, before)).toEqual([home]);
 });
 
 it('pieces are grouped by seat and kind', () => {

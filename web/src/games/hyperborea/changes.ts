@@ -36,9 +36,3 @@ export function trailsOf(before: View, after: View): Trail[] {
     return [{ seat, from: from.hex, to: to.hex }];
   });
 }
-
-/** Hexes that were face-down. */
-export const revealed = (before: View, after: View): HexId[] =>
-  Object.keys(after.hexes).filter(
-    (hex) => before.hexes[hex]?.tile === null && after.hexes[hex]?.tile !== null,
-  );

@@ -52,7 +52,15 @@ export interface SetFact extends Giving {
   spaces: Space[];
 }
 
+/** What a continuous card does: turns one effect into another, adds to one, or gives at the start. */
+export interface Passive {
+  kind: 'replace' | 'bonus' | 'start';
+  on: PointId | null;
+  gives: Effect[];
+}
+
 export interface CardFact extends SetFact {
+  passive: Passive | null;
   deck: DeckId;
   vp: number;
   continuous: boolean;
@@ -143,12 +151,19 @@ const set: Reader<SetFact> = object((fields) => ({
   gives: fields.get('gives', effects),
 }));
 
+const passive: Reader<Passive> = object((fields) => ({
+  kind: fields.get('kind', oneOf(['replace', 'bonus', 'start'] as const)),
+  on: fields.get('on', orNull(text)),
+  gives: fields.get('gives', effects),
+}));
+
 const card: Reader<CardFact> = (value, where) => ({
   ...set(value, where),
   ...object((fields) => ({
     deck: fields.get('deck', oneOf(DECKS)),
     vp: fields.get('vp', number),
     continuous: fields.get('continuous', flag),
+    passive: fields.get('passive', orNull(passive)),
   }))(value, where),
 });
 

@@ -2,7 +2,7 @@
 import type { Scene, Target } from '../game';
 import { type Guide, readGuide } from './guide';
 import type { Kind } from './ids';
-import type { OwnSet, Seat, View } from './model';
+import type { View } from './model';
 import { readView } from './parse';
 import { kindOf, partsOf } from './targets';
 
@@ -37,9 +37,6 @@ export function hexIn(target: Target | null): string | null {
 /** The view that the hovered way leads to, or null. */
 export const foreseen = (scene: Scene): View | null =>
   scene.preview === null ? null : readView(scene.preview.view);
-
-export const isCard = (set: OwnSet): boolean => /^T\d/.test(set.set);
-export const cardsOf = (seat: Seat): OwnSet[] => seat.sets.filter(isCard);
 
 /** How many gems meet the condition with so many players. */
 export function gemsToEnd(view: View, guide: Guide): number {

@@ -38,7 +38,6 @@ export const WORDS = {
 
   // The map
   unexplored: text('unexplored', 'unerforscht'),
-  homelandOf: (race: Text) => text(`${race.en}: homeland`, `${race.de}: Heimatland`),
   roles: {
     capital: text('capital', 'Hauptstadt'),
     front_a: text('front A', 'vorderes Feld A'),
@@ -89,7 +88,6 @@ export const WORDS = {
     'Reset: Würfel in den Beutel, Figuren verlassen ihre Orte.',
   ),
   lost: text('Unspent effects are lost.', 'Ungenutzte Effekte verfallen.'),
-  cube: (colour: Text) => text(`${colour.en} cube`, `Würfel: ${colour.de}`),
   cubeIn: (colour: Text, place: Text) =>
     text(`${colour.en} cube, ${place.en}`, `Würfel ${colour.de}, ${place.de}`),
   space: (space: Text, set: Text) =>
@@ -103,14 +101,12 @@ export const WORDS = {
   ownCards: text('Technologies', 'Technologien'),
   noCards: text('No card taken yet.', 'Noch keine Karte genommen.'),
   stays: text('stays at the Reset', 'bleibt beim Reset'),
-  start: text('Start technology', 'Start-Technologie'),
   stored: text('Kept token', 'Aufbewahrtes Plättchen'),
   storedOf: (metal: Text) =>
     text(`keeps a ${metal.en} token`, `bewahrt ein Plättchen auf (${metal.de})`),
   raceTile: text('Race tile', 'Fraktionsplättchen'),
   fortsOnTile: (n: number) =>
     many(n, ['fortress on it', 'fortresses on it'], ['Festung darauf', 'Festungen darauf']),
-  put: (points: Text) => points,
 
   // Figures of a seat
   points: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
@@ -130,23 +126,19 @@ export const WORDS = {
   ghosts: (n: number) => many(n, ['ghost', 'ghosts'], ['Geist', 'Geister']),
   trophies: (n: number) => many(n, ['trophy', 'trophies'], ['Trophäe', 'Trophäen']),
   objective: (what: Text) => text(`Objective: ${what.en}`, `Zielplättchen: ${what.de}`),
-  first: text('first player', 'Startspieler'),
   choosing: text('choosing', 'wählt noch'),
 
   // The market
-  market: text('Technologies on offer', 'Technologien der Auslage'),
   deckLeft: (n: number) => text(`${n} face down`, `${n} verdeckt`),
   refresh: text('Replace both', 'Beide tauschen'),
   gap: text('no card left', 'keine Karte übrig'),
   notYet: text('dealt after the set-up', 'folgt nach dem Aufbau'),
-  youCanTake: text('You can take it', 'Du kannst sie nehmen'),
 
   // The score
   scoreSheet: text('Score sheet', 'Wertungsblatt'),
   estimate: text('If the game ended now', 'Wenn das Spiel jetzt endete'),
   final: text('Final score', 'Endwertung'),
   total: text('Points', 'Punkte'),
-  conditionsMet: text('Conditions met', 'Erfüllte Bedingungen'),
   endOf: (n: number, of: number) =>
     text(`${n} of ${of} conditions met`, `${n} von ${of} Bedingungen erfüllt`),
   ending: text('The end is triggered', 'Das Ende ist ausgelöst'),
@@ -158,18 +150,15 @@ export const WORDS = {
   tokens: text('Ruin tokens', 'Ruinenplättchen'),
   raceTiles: text('Race tiles', 'Fraktionsplättchen'),
   copies: (n: number) => text(`${n} ×`, `${n} ×`),
-  allOf: text('All', 'Alle'),
   endHead: text('The end', 'Das Ende'),
   turnHead: text('A turn', 'Ein Zug'),
   mapHead: text('On the map', 'Auf dem Plan'),
   cubesHead: text('Cubes and rows', 'Würfel und Reihen'),
   cardsHead: text('Cards and powers', 'Karten und Kräfte'),
   baseHead: text('Base technologies', 'Basis-Technologien'),
-  costHead: text('What a step costs', 'Was ein Schritt kostet'),
   or: text('or', 'oder'),
 
   // Set-up
-  setUp: text('Set-up', 'Aufbau'),
   chosen: text('Chosen', 'Gewählt'),
   hints: {
     choose_race: text('Which people do you lead?', 'Welche Fraktion führst du?'),
@@ -178,6 +167,5 @@ export const WORDS = {
     extra_cube: text('One more cube: which colour?', 'Ein weiterer Würfel: welche Farbe?'),
     level: text('Click the row that begins on level', 'Klicke auf die Reihe für Stufe'),
   } as Record<string, Text>,
-  levels: text('Rows on level 3, 2 and 1', 'Reihen auf Stufe 3, 2 und 1'),
   extraCube: text('One more cube', 'Ein weiterer Würfel'),
 };

@@ -30,9 +30,5 @@ export function spends(point: PointId): Kind {
   return KINDS[point] ?? prefix?.[1] ?? 'end';
 }
 
-/** Kinds that need no place on the screen: their chip is clicked for them. */
-const DIRECT: ReadonlySet<Kind> = new Set(['draw', 'generate', 'strike', 'spy', 'token', 'race']);
-export const isDirect = (kind: Kind): boolean => DIRECT.has(kind);
-
 /** Kinds that cost no point and so have no chip in the pool. */
 export const FREE_KINDS: readonly Kind[] = ['enter', 'upgrade', 'race', 'token'];
