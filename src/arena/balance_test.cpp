@@ -1,0 +1,67 @@
+#include "arena/balance.h"
+
+#include <memory>
+
+#include <doctest/doctest.h>
+
+#include "engine/testing/mini_texts.h"
+
+namespace {
+
+using arena::Balance;
+
+arena::SimulationPlan mini_census(int seats) {
+    arena::SimulationPlan plan;
+    plan.game = std::make_shared<mini::AdaptedGame>(mini::Pack{});
+    plan.start = *plan.game->initial(seats, {});
+    plan.games = 300;
+    plan.threads = 1;
+    plan.seed = 3;
+    return plan;
+}
+
+std::uint64_t owners_in(const arena::ItemGroup& group) {
+    std::uint64_t owners = 0;
+    for (const auto& [id, item] : group)
+        owners += item.owners;
+    return owners;
+}
+
+}  // namespace
+
+TEST_CASE("balance: the number of threads does not change the result") {
+    arena::SimulationPlan plan = mini_census(3);
+    const Balance one = *arena::measure_balance(plan);
+    plan.threads = 3;
+    CHECK(one == *arena::measure_balance(plan));
+    CHECK(one.games == 300);
+}
+
+TEST_CASE("balance: every seat is counted once a game, and all seats together win every game") {
+    const Balance balance = *arena::measure_balance(mini_census(3));
+    const arena::ItemGroup& seats = balance.groups.at("seat");
+    CHECK(owners_in(seats) == 900);
+    CHECK(arena::mean_won(seats) == doctest::Approx(1.0 / 3));
+    CHECK(balance.all.seats == 900);
+    CHECK(balance.winners.seats >= 300);
+}
+
+TEST_CASE("balance: a good card wins more often, chosen or dealt") {
+    const Balance balance = *arena::measure_balance(mini_census(2));
+    for (const char* group : {"committed", "dealt"}) {
+        const arena::ItemGroup& cards = balance.groups.at(group);
+        CHECK(cards.at("crown").won() > cards.at("stone").won());
+        CHECK(cards.at("stone").won() > cards.at("reed").won());
+    }
+}
+
+TEST_CASE("balance: whoever has a card twice in a game counts once; pick rates are for choices") {
+    const Balance balance = *arena::measure_balance(mini_census(2));
+    const arena::ItemTally& reed = balance.groups.at("committed").at("reed");
+    CHECK(reed.taken > reed.owners);
+    CHECK(reed.offered >= reed.taken);
+    CHECK(reed.pick_rate() > 0.5);
+    CHECK(balance.groups.at("dealt").at("reed").offered == 0);
+    CHECK(balance.groups.at("dealt").at("reed").taken == 0);
+    CHECK(reed.name.english == "reed");
+}
