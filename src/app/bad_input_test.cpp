@@ -64,6 +64,7 @@ constexpr auto kBadInputs = std::to_array<BadInput>({
     {"balance", "GAME is required"},
     {"balance hyperborea --games 0", "games: must be 1 to"},
     {"balance hyperborea --player oracle", "there is no player \"oracle\""},
+    {"balance hyperborea --random-picks 2", "random-picks: must be 0 to 1"},
     {"balance hyperborea --players 9", "2 to 6 players, not 9"},
     {"tune", "GAME is required"},
     {"tune wiraqocha --games 1", "games: must be 10 to"},

@@ -30,7 +30,7 @@ bool is_outlier(const ItemTally& item, double mean) {
            && (mean < interval.low || mean > interval.high);
 }
 
-std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+std::string in_percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
 
 // Nothing is said about what nobody had, or could choose.
 std::vector<std::string> item_row(const std::string& id, const ItemTally& item, double mean) {
@@ -41,14 +41,14 @@ std::vector<std::string> item_row(const std::string& id, const ItemTally& item, 
     else
         row.insert(
             row.end(),
-            {percent(item.won()),
+            {in_percent(item.won()),
              fmt::format("{:.1f} - {:.1f} %", 100 * interval.low, 100 * interval.high),
              fmt::format(
                  "{:+.1f}{}", 100 * (item.won() - mean), is_outlier(item, mean) ? " *" : "")});
     if (item.offered == 0)
         row.insert(row.end(), {"", ""});
     else
-        row.insert(row.end(), {fmt::format("{}", item.offered), percent(item.pick_rate())});
+        row.insert(row.end(), {fmt::format("{}", item.offered), in_percent(item.pick_rate())});
     return row;
 }
 
@@ -130,29 +130,31 @@ json::array groups_json(const arena::Balance& balance) {
 
 }  // namespace
 
-std::string balance_table(const arena::SimulationPlan& plan, const arena::Balance& balance) {
+std::string balance_table(const arena::BalancePlan& plan, const arena::Balance& balance) {
+    const arena::SimulationPlan& games = plan.games;
     std::string text = fmt::format("{}, {} players, seed {}: {} games, {:.1f} decisions each\n",
-                                   plan.game->name().english,
-                                   plan.game->seats_of(plan.start),
-                                   plan.seed,
+                                   games.game->name().english,
+                                   games.game->seats_of(games.start),
+                                   games.seed,
                                    balance.games,
                                    decisions_per_game(balance));
     for (const auto& [name, group] : balance.groups)
         text += group_table(name, group);
     TextTable scores({{"per seat"}, {"all", Align::Right}, {"winners", Align::Right}});
-    for (const ScoreLine& line : score_lines(plan, balance))
+    for (const ScoreLine& line : score_lines(games, balance))
         scores.add(
             {line.part, fmt::format("{:.1f}", line.all), fmt::format("{:.1f}", line.winners)});
     return text + scores.text();
 }
 
-std::string balance_json(const arena::SimulationPlan& plan, const arena::Balance& balance) {
-    json::object all = sim_plan_json(plan);
+std::string balance_json(const arena::BalancePlan& plan, const arena::Balance& balance) {
+    json::object all = sim_plan_json(plan.games);
     json::array scores;
-    for (const ScoreLine& line : score_lines(plan, balance))
+    for (const ScoreLine& line : score_lines(plan.games, balance))
         scores.push_back(
             json::object{{"part", line.part}, {"all", line.all}, {"winners", line.winners}});
-    all.insert({{"decisions", decisions_per_game(balance)},
+    all.insert({{"random_picks", plan.random_picks},
+                {"decisions", decisions_per_game(balance)},
                 {"groups", groups_json(balance)},
                 {"scores", scores}});
     return engine::json_text(all) + "\n";

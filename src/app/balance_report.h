@@ -2,7 +2,7 @@
 //
 // JSON, stable keys. An interval is [low, high] and covers the truth in 95 of 100 cases:
 //   {"game","content","options":{..},"players":["greedy",..],"seed","games",
-//    "decisions",                                   per game
+//    "random_picks","decisions",                    decisions per game
 //    "groups":[{"id","won",                         mean over all owners of the group
 //               "items":[{"id","name","owners","won","interval","from_mean","outlier",
 //                         "offered","taken","pick_rate"},..]},..],
@@ -19,7 +19,7 @@
 
 namespace app {
 
-std::string balance_table(const arena::SimulationPlan& plan, const arena::Balance& balance);
-std::string balance_json(const arena::SimulationPlan& plan, const arena::Balance& balance);
+std::string balance_table(const arena::BalancePlan& plan, const arena::Balance& balance);
+std::string balance_json(const arena::BalancePlan& plan, const arena::Balance& balance);
 
 }  // namespace app

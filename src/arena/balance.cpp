@@ -1,6 +1,7 @@
 #include "arena/balance.h"
 
 #include <atomic>
+#include <memory>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -8,6 +9,7 @@
 #include <utility>
 
 #include "arena/course.h"
+#include "arena/random_picks.h"
 #include "arena/threads.h"
 
 namespace arena {
@@ -15,19 +17,22 @@ namespace {
 
 using engine::Pick;
 
-std::vector<ai::PlayerPtr> players_for(const SimulationPlan& plan) {
-    const auto seats = static_cast<std::size_t>(plan.game->seats_of(plan.start));
+std::vector<ai::PlayerPtr> players_for(const BalancePlan& plan) {
+    const SimulationPlan& games = plan.games;
+    const auto seats = static_cast<std::size_t>(games.game->seats_of(games.start));
     std::vector<ai::PlayerPtr> players;
-    for (std::size_t i = 0; i < seats; ++i)
-        players.push_back(std::move(
-            *ai::make_player(plan.players[plan.players.size() == 1 ? 0 : i], *plan.game)));
+    for (std::size_t i = 0; i < seats; ++i) {
+        const std::string& name = games.players[games.players.size() == 1 ? 0 : i];
+        players.push_back(std::make_unique<RandomPicks>(
+            std::move(*ai::make_player(name, *games.game)), plan.random_picks));
+    }
     return players;
 }
 
 // What one game adds.
 class CountedGame {
   public:
-    CountedGame(const SimulationPlan& plan, Balance& balance) : game_(*plan.game), sum_(balance) {}
+    CountedGame(const engine::AnyGame& game, Balance& balance) : game_(game), sum_(balance) {}
 
     // Returns what a player did wrong, if anything.
     std::string_view play(Course& course, std::span<const ai::PlayerPtr> players) {
@@ -99,27 +104,19 @@ class CountedGame {
 // What the threads share.
 class Census {
   public:
-    explicit Census(const SimulationPlan& plan) : plan_(plan) {}
+    explicit Census(const BalancePlan& plan) : plan_(plan), games_(plan.games) {}
 
     void work() {
         Balance balance;
-        for (std::uint64_t number = next_++; number < plan_.games && !failed_; number = next_++) {
-            // New players for each game: nothing is carried over, whichever thread plays it.
-            const std::vector<ai::PlayerPtr> players = players_for(plan_);
-            Course course(*plan_.game, plan_.start, Luck::of(plan_.seed, number));
-            const std::string_view fault = CountedGame(plan_, balance).play(course, players);
-            if (!fault.empty())
-                fail({"game " + std::to_string(number), std::string(fault)});
-            ++games_;
-            decisions_ += course.result().count.decisions;
-        }
+        for (std::uint64_t number = next_++; number < games_.games && !failed_; number = next_++)
+            play(number, balance);
         const std::lock_guard lock(mutex_);
         sum_.add(balance);
     }
 
     void tell(const Progress& progress) const {
         if (progress)
-            progress(games_, decisions_);
+            progress(played_, decisions_);
     }
 
     core::Result<Balance> result() const {
@@ -129,15 +126,27 @@ class Census {
     }
 
   private:
+    // New players for each game: nothing is carried over, whichever thread plays it.
+    void play(std::uint64_t number, Balance& balance) {
+        const std::vector<ai::PlayerPtr> players = players_for(plan_);
+        Course course(*games_.game, games_.start, Luck::of(games_.seed, number));
+        const std::string_view fault = CountedGame(*games_.game, balance).play(course, players);
+        if (!fault.empty())
+            fail({"game " + std::to_string(number), std::string(fault)});
+        ++played_;
+        decisions_ += course.result().count.decisions;
+    }
+
     void fail(const core::Error& error) {
         const std::lock_guard lock(mutex_);
         trouble_ = error;
         failed_ = true;
     }
 
-    const SimulationPlan& plan_;
+    const BalancePlan& plan_;
+    const SimulationPlan& games_;
     std::atomic<std::uint64_t> next_ = 0;
-    std::atomic<std::uint64_t> games_ = 0;
+    std::atomic<std::uint64_t> played_ = 0;
     std::atomic<std::uint64_t> decisions_ = 0;
     std::atomic<bool> failed_ = false;
     std::mutex mutex_;
@@ -191,10 +200,16 @@ void Balance::add(const Balance& other) {
             groups[group][id].add(item);
 }
 
-core::Result<Balance> measure_balance(const SimulationPlan& plan, const Progress& progress) {
+std::optional<core::Error> complaint(const BalancePlan& plan) {
+    if (!(plan.random_picks >= 0 && plan.random_picks <= 1))
+        return core::Error{"random-picks", "must be 0 to 1"};
+    return complaint(plan.games);
+}
+
+core::Result<Balance> measure_balance(const BalancePlan& plan, const Progress& progress) {
     Census census(plan);
     run_threads(
-        threads_for(plan.threads, plan.games),
+        threads_for(plan.games.threads, plan.games.games),
         [&] { census.work(); },
         [&] { census.tell(progress); });
     return census.result();

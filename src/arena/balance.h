@@ -55,8 +55,17 @@ struct Balance {
     friend bool operator==(const Balance&, const Balance&) = default;
 };
 
-// Plays the games of the plan; records and checks are left out. The plan must be free of
-// complaints; an error means that a player broke the rules. The result does not depend on threads.
-core::Result<Balance> measure_balance(const SimulationPlan& plan, const Progress& progress = {});
+// Records and checks of the simulation are left out.
+struct BalancePlan {
+    SimulationPlan games;
+    double random_picks = 0;  // share of picks that are drawn evenly instead of chosen
+};
+
+// What is wrong with a plan, if anything.
+std::optional<core::Error> complaint(const BalancePlan& plan);
+
+// The plan must be free of complaints; an error means that a player broke the rules. The result
+// does not depend on threads.
+core::Result<Balance> measure_balance(const BalancePlan& plan, const Progress& progress = {});
 
 }  // namespace arena

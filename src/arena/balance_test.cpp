@@ -1,5 +1,6 @@
 #include "arena/balance.h"
 
+#include <cmath>
 #include <memory>
 
 #include <doctest/doctest.h>
@@ -10,14 +11,15 @@ namespace {
 
 using arena::Balance;
 
-arena::SimulationPlan mini_census(int seats) {
-    arena::SimulationPlan plan;
+arena::BalancePlan mini_census(int seats) {
+    arena::BalancePlan census;
+    arena::SimulationPlan& plan = census.games;
     plan.game = std::make_shared<mini::AdaptedGame>(mini::Pack{});
     plan.start = *plan.game->initial(seats, {});
     plan.games = 300;
     plan.threads = 1;
     plan.seed = 3;
-    return plan;
+    return census;
 }
 
 std::uint64_t owners_in(const arena::ItemGroup& group) {
@@ -30,9 +32,9 @@ std::uint64_t owners_in(const arena::ItemGroup& group) {
 }  // namespace
 
 TEST_CASE("balance: the number of threads does not change the result") {
-    arena::SimulationPlan plan = mini_census(3);
+    arena::BalancePlan plan = mini_census(3);
     const Balance one = *arena::measure_balance(plan);
-    plan.threads = 3;
+    plan.games.threads = 3;
     CHECK(one == *arena::measure_balance(plan));
     CHECK(one.games == 300);
 }
@@ -64,4 +66,19 @@ TEST_CASE("balance: whoever has a card twice in a game counts once; pick rates a
     CHECK(balance.groups.at("dealt").at("reed").offered == 0);
     CHECK(balance.groups.at("dealt").at("reed").taken == 0);
     CHECK(reed.name.english == "reed");
+}
+
+TEST_CASE("balance: picks at random are free of the player's taste") {
+    arena::BalancePlan plan = mini_census(2);
+    plan.games.players = {"greedy"};
+    const Balance chosen = *arena::measure_balance(plan);
+    plan.random_picks = 1;
+    const Balance drawn = *arena::measure_balance(plan);
+    plan.random_picks = 2;
+    CHECK(arena::complaint(plan).value_or(core::Error{}).where == "random-picks");
+    const auto distance = [](const Balance& balance) {
+        const arena::ItemGroup& cards = balance.groups.at("committed");
+        return std::abs(cards.at("reed").pick_rate() - cards.at("crown").pick_rate());
+    };
+    CHECK(distance(drawn) < distance(chosen));
 }

@@ -4,10 +4,9 @@
 
 #include "games/hyperborea/testing.h"
 
+namespace hyperborea::testing {
 namespace {
 
-using namespace hyperborea;
-using namespace hyperborea::testing;
 using ai::HyperboreaStanding;
 using ai::hyperborea_standing::Feature;
 using ai::search::Style;
@@ -142,3 +141,5 @@ TEST_CASE("Hyperborea: an OR is worth its best option, a price what it leaves") 
     CHECK(worth_of(content, set_of(card(2, 16)))
           == doctest::Approx(2 * worth_of(Point::Gem) - worth_of(Cost::RemoveMini)));
 }
+
+}  // namespace hyperborea::testing

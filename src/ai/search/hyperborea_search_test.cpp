@@ -5,11 +5,10 @@
 #include "games/hyperborea/library.h"
 #include "games/hyperborea/testing.h"
 
+namespace hyperborea::testing {
 namespace {
 
 using namespace ai::search;
-using namespace hyperborea;
-using namespace hyperborea::testing;
 
 SearcherPtr after_thinking(const State& state, SeatId seat, std::uint32_t visits) {
     static const engine::AnyGamePtr game = standard_game();
@@ -92,3 +91,5 @@ TEST_CASE("Hyperborea: the same visits, the same findings") {
     check_same(after_thinking(table.state, kA, 1000)->findings(),
                after_thinking(table.state, kA, 1000)->findings());
 }
+
+}  // namespace hyperborea::testing

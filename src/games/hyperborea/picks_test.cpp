@@ -4,10 +4,8 @@
 #include "games/hyperborea/library.h"
 #include "games/hyperborea/testing.h"
 
+namespace hyperborea::testing {
 namespace {
-
-using namespace hyperborea;
-using namespace hyperborea::testing;
 
 std::vector<engine::Pick> picks(const State& state, SeatId seat, Action action) {
     return standard_game()->picks(engine::Position::of(state), seat, action);
@@ -49,3 +47,5 @@ TEST_CASE("the choices of the set-up and the draws of chance are picks") {
     CHECK(picks(state, kB, action::choose_tile(RaceTile::RedB))[0].item == "RT-RED-B");
     CHECK(picks(state, kB, action::extra_cube(Colour::Blue))[0].group == "extra_cube");
 }
+
+}  // namespace hyperborea::testing
