@@ -200,7 +200,7 @@ struct Rules : engine::FillsIn<Rules> {
     // A simultaneous choice needs to know whose it is.
     static constexpr void apply(const Content& content, State& state, SeatId seat, Action action) {
         if (state.turn.ask == Ask::Commit)
-            return committing::apply(content, state, seat, action);
+            return seat == kNobody ? void() : committing::apply(content, state, seat, action);
         FillsIn::apply(content, state, seat, action);
     }
 
