@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cubeTarget, hexLabel, label } from './label';
+import { cubeTarget, hexLabel, label, slotTarget } from './label';
 import { scene } from './testing/scenes';
 
 const SET = {
@@ -17,6 +17,13 @@ describe('names', () => {
     expect(cubeTarget(SET, 1)).toBe('space:trade_1/multi');
     expect(label('space:trade_1/multi', scene()).en).toBe('Trade 1: multicolour space');
     expect(label('cube:unused/red', scene()).de).toBe('Würfel Rot, Ungenutzt');
+  });
+
+  it('of a space that takes no cube are those of its set, which has the reason', () => {
+    const closed = scene({ reasons: ['set:trade_1'] });
+    expect(slotTarget(SET, 1, closed)).toBe('set:trade_1');
+    expect(slotTarget(SET, 1, scene())).toBe('space:trade_1/multi');
+    expect(label('set:trade_1', closed).de).toBe('Handel 1');
   });
 
   it('of hexes say what stands there and what may be done', () => {

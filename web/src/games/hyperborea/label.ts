@@ -19,6 +19,13 @@ export function cubeTarget(set: OwnSet, space: number): Target {
   return cube === null ? `space:${set.set}/${kind}` : `cube:${set.set}/${kind}/${cube}`;
 }
 
+/** What a space stands for on screen: while it takes no cube, its set, which has the reason. */
+export function slotTarget(set: OwnSet, space: number, scene: Scene): Target {
+  const target = cubeTarget(set, space);
+  const whole = `set:${set.set}`;
+  return !scene.pick.ways.has(target) && scene.pick.reasons.has(whole) ? whole : target;
+}
+
 const colourName = (guide: Guide, colour: string | undefined): Text =>
   isOneOf(COLOURS, colour) ? guide.colours[colour] : WORDS.multi;
 
@@ -44,6 +51,8 @@ export function label(target: Target, scene: Scene): Text {
       return hexName(view, guide, id);
     case 'site':
       return siteName(view, guide, one, Number(two) - 1);
+    case 'set':
+      return setFact(guide, id).name;
     case 'space':
       return WORDS.space(colourName(guide, two), placeName(guide, one));
     case 'cube':
@@ -112,8 +121,8 @@ export function siteLabel(hex: HexId, site: number, scene: Scene): Text {
 }
 
 export function slotLabel(set: OwnSet, space: number, scene: Scene): Text {
-  const target = cubeTarget(set, space);
-  return sentence([label(target, scene)], chances(target, scene));
+  const name = label(cubeTarget(set, space), scene);
+  return sentence([name], chances(slotTarget(set, space, scene), scene));
 }
 
 export function targetLabel(target: Target, scene: Scene): Text {

@@ -3,6 +3,7 @@ import type { Target } from '../../game';
 import { partsOf } from '../targets';
 
 const BY_KIND: Record<string, string[]> = {
+  set: ['action:place'],
   space: ['action:place'],
   site: ['action:enter'],
   row: ['action:develop', 'action:upgrade'],
