@@ -190,7 +190,8 @@ TEST_CASE("no byte tells what is hidden: every game of the house") {
     for (const std::string_view id : games::ids()) {
         const auto game = games::find(id);
         REQUIRE(game.ok());
-        CHECK(check_game(*game, (*game)->min_seats(), 3) > 0);
+        const int seats = std::max(2, (*game)->min_seats());  // alone, nothing is hidden
+        CHECK(check_game(*game, seats, 3) > 0);
     }
 }
 

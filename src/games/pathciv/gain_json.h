@@ -1,6 +1,8 @@
 // Gains and lasting effects of a content pack.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -48,7 +50,7 @@ class GainReader {
                 complain(where + "." + std::string(field.key()), "does not belong here");
         for (const std::string_view needed : fields.names)
             if (!needed.empty() && !from.as_object().contains(needed))
-                return complain(where, "needs " + engine::quoted(needed)), to;
+                complain(where, "needs " + engine::quoted(needed));
         fill(to, from, where);
         return to;
     }

@@ -41,22 +41,21 @@ constexpr int entered(const Content& content, const Table& table, int start, boo
     }
     return count;
 }
-// Leaders wait for the wonders of their round.
-constexpr bool waits(const Table& table, int start) {
-    return table.turn.ask == Ask::Wonder && table.round() >= start && table.round() <= start + 1;
+// Leaders of this round wait for its wonders.
+constexpr int still_waiting(const Content& content, const Table& table, int start) {
+    const bool waits = table.turn.ask == Ask::Wonder && table.round() / 2 == start / 2;
+    return waits ? beginning::leaders_entering(content, table) : 0;
 }
 constexpr bool market(const Content& content, const Table& table) {
+    const Ask ask = table.turn.ask;
     for (int level = 1; level <= kLevels; ++level) {
         const CardSet wonders = level_of_wonders(level) - table.market.unseen;
         const CardSet leaders = level_of_leaders(level) - table.market.unseen;
-        const int start = 2 * level;
-        const PlayersSpec& players = content.for_seats(table.options.seats);
-        const int late = !waits(table, start)     ? 0
-                         : table.round() == start ? players.first
-                                                  : players.second;
-        if (wonders.size() != entered(content, table, start - 1, table.turn.ask == Ask::Wonder)
+        const int start = 2 * level;  // first round of the leaders
+        if (wonders.size() != entered(content, table, start - 1, ask == Ask::Wonder)
             || leaders.size()
-                   != entered(content, table, start, table.turn.ask == Ask::Leader) - late)
+                   != entered(content, table, start, ask == Ask::Leader)
+                          - still_waiting(content, table, start))
             return false;
     }
     return true;

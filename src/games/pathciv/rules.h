@@ -115,11 +115,11 @@ struct Rules {
         apply_observed(content, state, {seat, action}, [](const State& /*before*/) {});
     }
 
-    // The observer is shown the state before each stage that runs, and before each reveal.
     struct Move {
-        SeatId seat = kNobody;
+        SeatId seat = kNobody;  // kNobody: chance
         Action action{};
     };
+    // The observer is shown the state before each stage that runs, and before each reveal.
     template <class Observer>
     static constexpr void apply_observed(const Content& content,
                                          State& state,

@@ -230,10 +230,11 @@ class Table {
     }
     // The table just before the stage, the last time it came.
     const State& before(Stage stage) const {
-        const auto found = std::find_if(seen.rbegin(), seen.rend(), [&](const State& each) {
-            return each.turn.ask == Ask::Nothing && each.turn.stage == stage;
-        });
-        REQUIRE(found != seen.rend());
+        const State* found = nullptr;
+        for (const State& each : seen)
+            if (each.turn.ask == Ask::Nothing && each.turn.stage == stage)
+                found = &each;
+        REQUIRE(found != nullptr);
         return *found;
     }
     bool has_passed(Stage stage) const {

@@ -85,7 +85,7 @@ TEST_CASE("a view tells scores by category, power, prices and history points") {
     CHECK(seat.at("parts").as_array()[4].as_int64() == 3);
     CHECK(seat.at("power").as_int64() == 4);
     CHECK(seat.at("prices").at("w_08").as_int64() == 4);
-    CHECK(seat.at("committed").as_bool() == false);
+    CHECK_FALSE(seat.at("committed").as_bool());
     CHECK(view.at("own").is_null());
 }
 

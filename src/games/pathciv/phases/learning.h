@@ -21,12 +21,19 @@ constexpr StackSet stacks_left(const Table& table) {
 constexpr bool can_afford(const Content& content, const Seat& seat, Tech tech) {
     return seat.research[content.tech(tech).type] >= price_of(content, seat, tech);
 }
-// P6.48
-constexpr StackSet affordable(const Content& content, const Table& table, SeatId seat) {
+// P6.48. Whoever has no point of a type can buy nothing of it (P6.45).
+constexpr StackSet affordable(const Content& content, const Table& table, SeatId id) {
+    const Seat& seat = table.seat(id);
     StackSet stacks;
-    for (const Stack stack : stacks_left(table))
-        if (can_afford(content, table.seat(seat), card_on(table, stack)))
-            stacks.insert(stack);
+    for (const Type type : all_types()) {
+        if (seat.research[type] == 0)
+            continue;
+        for (int level = 1; level <= kLevels; ++level) {
+            const Stack stack = stack_of(type, level);
+            if (table.market.copies[stack] > 0 && can_afford(content, seat, card_on(table, stack)))
+                stacks.insert(stack);
+        }
+    }
     return stacks;
 }
 // P6.49: of the lowest level that has copies.
@@ -100,7 +107,10 @@ constexpr void award(const Content& content, State& state, Stack stack) {
 }
 
 constexpr void reveal(const Content& content, State& state) {
-    for (const Stack stack : stacks_left(state))
+    StackSet wanted;
+    for (const SeatId seat : state.turn.bidding)
+        wanted.insert(stack_of(state.secrets[seat].tech));
+    for (const Stack stack : wanted)
         award(content, state, stack);
 }
 
