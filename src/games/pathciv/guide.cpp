@@ -25,6 +25,7 @@ class Guide {
                 {"name", words_json(pack_.name)},
                 {"types", named(pack_.types)},
                 {"trays", named(pack_.trays)},
+                {"phases", phases()},
                 {"technologies", technologies()},
                 {"stacks", stacks()},
                 {"cards", cards()},
@@ -44,6 +45,14 @@ class Guide {
         json::object all;
         for (std::size_t i = 0; i < Size; ++i)
             all[name_of(static_cast<Enum>(i))] = {{"name", words_json(names.items[i])}};
+        return all;
+    }
+    static json::object phases() {
+        static constexpr std::string_view kStem = "phase.";
+        json::object all;
+        for (const engine::Phrase& phrase : Texts::phrases())
+            if (phrase.key.starts_with(kStem))
+                all[phrase.key.substr(kStem.size())] = words_json(phrase.english, phrase.german);
         return all;
     }
     json::object gains(const GainList& list) const { return words_json(gains_words(pack_, list)); }
