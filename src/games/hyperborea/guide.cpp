@@ -26,10 +26,10 @@ class Guide {
     json::object whole() const {
         return {{"game", "hyperborea"},
                 {"name", words_json(pack_.name)},
-                {"colours", named(pack_.colours)},
-                {"terrains", named(pack_.terrains)},
-                {"decks", named(pack_.decks)},
-                {"races", named(pack_.races)},
+                {"colours", engine::names_json(pack_.colours)},
+                {"terrains", engine::names_json(pack_.terrains)},
+                {"decks", engine::names_json(pack_.decks)},
+                {"races", engine::names_json(pack_.races)},
                 {"technologies", technologies()},
                 {"sets", sets()},
                 {"cards", cards()},
@@ -44,14 +44,6 @@ class Guide {
     }
 
   private:
-    template <class Enum, std::size_t Size>
-    static json::object named(const core::EnumArray<Enum, engine::Words, Size>& names) {
-        json::object all;
-        for (std::size_t i = 0; i < Size; ++i)
-            all[name_of(static_cast<Enum>(i))] = {{"name", words_json(names.items[i])}};
-        return all;
-    }
-
     static json::array spaces(const SetSpec& set) {
         json::array all;
         for (const Space space : set.spaces)

@@ -16,7 +16,6 @@ namespace json = boost::json;
 using core::Error;
 using engine::at_index;
 using engine::id_of;
-using engine::text_of;
 using engine::words_of;
 
 class PackReader {

@@ -19,7 +19,7 @@ using engine::Pen;
 class Drawing : Pen {
   public:
     Drawing(const Pack& pack, const View& view, Language language, bool coloured)
-        : Pen(language, coloured), pack_(pack), view_(view), table_(view.table) {}
+        : Pen(language, coloured), pack_(pack), table_(view.table) {}
 
     std::string text() const {
         std::string all = headline() + events() + market() + stacks() + philosophy();
@@ -151,7 +151,6 @@ class Drawing : Pen {
     }
 
     const Pack& pack_;
-    const View& view_;
     const Table& table_;
 };
 

@@ -43,7 +43,7 @@ class GainReader {
         Effect to;
         to.kind = engine::id_of<EffectKind>(from.at("kind"));
         to.tombstone = from.at("tombstone").as_bool();
-        const Fields fields = fields_of(to.kind);
+        const FieldNames fields = fields_of(to.kind);
         for (const auto& field : from.as_object())
             if (field.key() != "kind" && field.key() != "tombstone"
                 && !fields.has(std::string_view(field.key())))
@@ -57,13 +57,13 @@ class GainReader {
 
   private:
     // Which fields an effect of a kind has.
-    struct Fields {
+    struct FieldNames {
         std::array<std::string_view, 3> names{};
         bool has(std::string_view name) const {
             return std::ranges::find(names, name) != names.end();
         }
     };
-    static Fields fields_of(EffectKind kind) {
+    static FieldNames fields_of(EffectKind kind) {
         switch (kind) {
             case EffectKind::ProduceCubes: return {{"agent", "n"}};
             case EffectKind::ProduceResearch:

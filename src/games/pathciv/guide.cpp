@@ -23,8 +23,9 @@ class Guide {
     json::object whole() const {
         return {{"game", "pathciv"},
                 {"name", words_json(pack_.name)},
-                {"types", named(pack_.types)},
-                {"trays", named(pack_.trays)},
+                {"types", engine::names_json(pack_.types)},
+                {"trays", engine::names_json(pack_.trays)},
+                {"phases", phases()},
                 {"technologies", technologies()},
                 {"stacks", stacks()},
                 {"cards", cards()},
@@ -39,11 +40,12 @@ class Guide {
     }
 
   private:
-    template <class Enum, std::size_t Size>
-    static json::object named(const core::EnumArray<Enum, engine::Words, Size>& names) {
+    static json::object phases() {
+        static constexpr std::string_view kStem = "phase.";
         json::object all;
-        for (std::size_t i = 0; i < Size; ++i)
-            all[name_of(static_cast<Enum>(i))] = {{"name", words_json(names.items[i])}};
+        for (const engine::Phrase& phrase : Texts::phrases())
+            if (phrase.key.starts_with(kStem))
+                all[phrase.key.substr(kStem.size())] = words_json(phrase.english, phrase.german);
         return all;
     }
     json::object gains(const GainList& list) const { return words_json(gains_words(pack_, list)); }
@@ -89,10 +91,17 @@ class Guide {
         }
         return all;
     }
+    int first_game_step(Marker marker) const {
+        int step = 1;
+        while (!content_.first_game.markers[static_cast<std::size_t>(step)].contains(marker))
+            ++step;
+        return step;
+    }
     json::object markers() const {
         json::object all;
         for (const Marker marker : MarkerSet::first(kMarkers))
             all[name_of(marker)] = {{"name", words_json(pack_.markers[marker])},
+                                    {"first_game_step", first_game_step(marker)},
                                     {"text", gains(content_.marker(marker))}};
         return all;
     }

@@ -1,4 +1,5 @@
-// What a viewer sees as JSON: the open table, the own picks, and what the rules derive from it.
+// What a viewer sees as JSON (docs/views/pathciv.md): the open table, the own picks, and what the
+// rules derive from it.
 #include "games/pathciv/rules.h"
 #include "games/pathciv/state_fields.h"
 #include "games/pathciv/texts.h"
