@@ -209,7 +209,8 @@ TEST_CASE("no byte tells what is hidden: every game of the house") {
     for (const std::string_view id : games::ids()) {
         const auto game = games::find(id);
         REQUIRE(game.ok());
-        CHECK(check_game(*game, (*game)->min_seats(), 3) > 0);
+        // Alone there is nobody to hide anything from.
+        CHECK(check_game(*game, std::max(2, (*game)->min_seats()), 3) > 0);
     }
 }
 

@@ -1,0 +1,4 @@
+// The tutorial.
+import type { Lesson } from '../../game';
+
+export const lessons: Lesson[] = [];
