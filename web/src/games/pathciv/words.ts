@@ -8,6 +8,14 @@ import type { Phase, ScorePart } from './ids';
 const many = (n: number, en: [string, string], de: [string, string]): Text =>
   text(`${n} ${n === 1 ? en[0] : en[1]}`, `${n} ${n === 1 ? de[0] : de[1]}`);
 
+const cubes = (n: number): Text => many(n, ['cube', 'cubes'], ['Würfel', 'Würfel']);
+const pointsOf = (n: number): Text =>
+  many(n, ['research point', 'research points'], ['Forschungspunkt', 'Forschungspunkte']);
+
+/** Several pieces are picked in the fixed order of the row. */
+const inOrder = (n: number, what: Text): Text =>
+  n === 1 ? what : text(`${what.en}, from left to right`, `${what.de}, von links nach rechts`);
+
 const PARTS: Record<ScorePart, Text> = {
   technologies: text('Technologies', 'Technologien'),
   philosophy: text('Philosophy', 'Philosophie'),
@@ -67,8 +75,8 @@ export const WORDS = {
   // The civilization board
   boardOf: (name: string) => text(`The board of ${name}`, `Das Brett von ${name}`),
   board: text('Board', 'Brett'),
-  leftFields: text('Left: squares bring cubes', 'Links: Quadrate bringen Würfel'),
-  rightFields: text('Right: circles bring research', 'Rechts: Kreise bringen Forschung'),
+  leftFields: text('Left: brings cubes', 'Links: bringt Würfel'),
+  rightFields: text('Right: brings research', 'Rechts: bringt Forschung'),
   discardField: text('Discard', 'Verwerfen'),
   newField: text('New card', 'Neue Karte'),
   newHint: text(
@@ -112,25 +120,13 @@ export const WORDS = {
 
   // Choosing pieces
   giveUpCubes: (n: number) =>
-    text(
-      `Give up ${n === 1 ? '1 cube' : `${n} cubes`}, from left to right`,
-      `Auf ${n} Würfel verzichten, von links nach rechts`,
-    ),
+    inOrder(n, text(`Give up ${cubes(n).en}`, `Auf ${cubes(n).de} verzichten`)),
   giveUpCircles: (n: number) =>
-    text(
-      `Give up ${n === 1 ? '1 research point' : `${n} research points`}, from left to right`,
-      `Auf ${n === 1 ? '1 Forschungspunkt' : `${n} Forschungspunkte`} verzichten, von links nach rechts`,
-    ),
+    inOrder(n, text(`Give up ${pointsOf(n).en}`, `Auf ${pointsOf(n).de} verzichten`)),
   chooseTypes: (n: number) =>
-    text(
-      `${n === 1 ? '1 research point' : `${n} research points`} of your choice, from left to right`,
-      `${n === 1 ? '1 Forschungspunkt' : `${n} Forschungspunkte`} deiner Wahl, von links nach rechts`,
-    ),
+    inOrder(n, text(`${pointsOf(n).en} of your choice`, `${pointsOf(n).de} deiner Wahl`)),
   chooseCubes: (n: number) =>
-    text(
-      `${n === 1 ? '1 cube' : `${n} cubes`} of your choice, from left to right`,
-      `${n} Würfel deiner Wahl, von links nach rechts`,
-    ),
+    inOrder(n, text(`${cubes(n).en} of your choice`, `${cubes(n).de} deiner Wahl`)),
 
   // The market
   market: text('Wonders and leaders', 'Wunder und Anführer'),

@@ -1,26 +1,22 @@
-// Windows in which cubes or research points are picked one by one: what is asked, and what each piece
-// that can be clicked stands for.
+// Windows in which cubes or research points are picked one by one: what is asked, and where on the
+// board the answers are.
 import type { Text } from '../../../protocol';
-import type { Target } from '../../game';
 import type { Guide } from '../guide';
-import { CIRCLES, type Circle, TRAYS, type Tray, TYPES } from '../ids';
 import type { View } from '../model';
 import { circlesOffered, cubesOffered, totalOf } from '../parts/amounts';
 import { WORDS } from '../words';
 
-export interface Piece {
-  target: Target;
-  sort: Tray | Circle;
-}
-
 export interface Question {
   words: Text;
-  pieces: Piece[];
+  /** Which row of the board holds the answers. */
+  row: 'cubes' | 'research';
+  /** What the targets of the answers begin with. */
+  kind: 'cube' | 'circle' | 'type';
 }
 
-const cubePieces: Piece[] = TRAYS.map((sort) => ({ target: `cube:${sort}`, sort }));
-const circlePieces: Piece[] = CIRCLES.map((sort) => ({ target: `circle:${sort}`, sort }));
-const typePieces: Piece[] = TYPES.map((sort) => ({ target: `type:${sort}`, sort }));
+const cubes = (words: Text): Question => ({ words, row: 'cubes', kind: 'cube' });
+const circles = (words: Text): Question => ({ words, row: 'research', kind: 'circle' });
+const types = (words: Text): Question => ({ words, row: 'research', kind: 'type' });
 
 /** How many are above the limit and not given up yet. */
 const excess = (offered: number, limit: number, given: Record<string, number>): number =>
@@ -36,20 +32,19 @@ export function questionOf(view: View, guide: Guide): Question | null {
     case 'deployment': {
       const offered = totalOf(cubesOffered(seat, facts(seat.left)));
       const n = excess(offered, seat.limit, own.cubesGiven);
-      return { words: WORDS.giveUpCubes(n), pieces: cubePieces };
+      return cubes(WORDS.giveUpCubes(n));
     }
     case 'circles': {
       const offered = circlesOffered(seat, facts(seat.right));
       const n = excess(totalOf(offered), seat.limit, own.circlesGiven);
-      if (n > 0) return { words: WORDS.giveUpCircles(n), pieces: circlePieces };
+      if (n > 0) return circles(WORDS.giveUpCircles(n));
       const any = offered.any - own.circlesGiven.any - totalOf(own.chosen);
-      return { words: WORDS.chooseTypes(any), pieces: typePieces };
+      return types(WORDS.chooseTypes(any));
     }
     case 'gains': {
       const points = seat.anyResearch - totalOf(own.chosen);
-      if (points > 0) return { words: WORDS.chooseTypes(points), pieces: typePieces };
-      const cubes = seat.anyCubes - totalOf(own.recruited);
-      return { words: WORDS.chooseCubes(cubes), pieces: cubePieces };
+      if (points > 0) return types(WORDS.chooseTypes(points));
+      return cubes(WORDS.chooseCubes(seat.anyCubes - totalOf(own.recruited)));
     }
     default:
       return null;
