@@ -33,7 +33,7 @@ std::vector<Argument> chance_arguments(const Things& things, Action outcome) {
 std::vector<Argument> pick_arguments(const Pack& pack, const Seat& seat, Action pick) {
     const Things things(pack);
     switch (kind_of(pick)) {
-        case ActionKind::Discard:
+        case ActionKind::Discard: return {things.tech(tech_of(pick))};
         case ActionKind::Adopt:
             return {things.tech(tech_of(pick)), things.tech_text(tech_of(pick))};
         case ActionKind::Left:

@@ -5,6 +5,7 @@
 #include <boost/json.hpp>
 
 #include "engine/guide_words.h"
+#include "games/pathciv/guide_topics.h"
 #include "games/pathciv/state_fields.h"
 #include "games/pathciv/texts.h"
 #include "games/pathciv/words.h"
@@ -36,7 +37,9 @@ class Guide {
                 {"philosophy", philosophy()},
                 {"population", population()},
                 {"players", players()},
-                {"solo", solo()}};
+                {"solo", solo()},
+                {"parameters", parameters()},
+                {"topics", topics()}};
     }
 
   private:
@@ -131,8 +134,16 @@ class Guide {
             all[name_of(battle)] = {{"name", words_json(pack_.battles[battle])},
                                     {"round", battle_round(i / kBattlesPerRound)},
                                     {"threat", write_json(content_.battle(battle).threat)},
+                                    {"ranks", ranks(battle)},
                                     {"text", words_json(battle_text(pack_, battle))}};
         }
+        return all;
+    }
+
+    json::array ranks(Battle battle) const {
+        json::array all;
+        for (const GainList& bonus : content_.battle(battle).ranks)
+            all.push_back(gains(bonus));
         return all;
     }
 
@@ -149,7 +160,10 @@ class Guide {
         json::array all;
         for (const SpaceSpec& space : content_.spaces)
             all.push_back(json::object{
-                {"limit", space.limit}, {"gain", gains(space.gains)}, {"vp", space.vp}});
+                {"limit", space.limit},
+                {"gain",
+                 space.gains[0].kind == GainKind::None ? json::value() : gains(space.gains)},
+                {"vp", space.vp}});
         return all;
     }
     json::array players() const {
@@ -166,6 +180,19 @@ class Guide {
         return {{"power", write_json(content_.solo.power)},
                 {"target", write_json(content_.solo.target)},
                 {"titles", std::move(titles)}};
+    }
+
+    json::object parameters() const {
+        const Parameters& from = content_.parameters;
+        return {{"research_cap", from.research_cap},
+                {"power_per_red", from.power_per_red},
+                {"history_per_yellow", from.history_per_yellow},
+                {"left_over_divisor", from.left_over_divisor}};
+    }
+    json::object topics() const {
+        json::object all;
+        engine::add_topics(all, topics_of_the_game(), parameters());
+        return all;
     }
 
     const Pack& pack_;

@@ -23,7 +23,7 @@ constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
     {"choice.opened",     "{0}: {1}",                "{0}: {1}"},
     {"choice.aimed",      "{0}",                     "{0}"},
 
-    {"choice.discard",        "Discard {0} ({1})",               "{0} verwerfen ({1})"},
+    {"choice.discard",        "Discard {0}",                     "{0} verwerfen"},
     {"choice.left",           "Left: {0} and {1}",               "Links: {0} und {1}"},
     {"choice.give_up_cube",   "Give up one cube: {0}",           "Auf einen Würfel verzichten: {0}"},
     {"choice.open",           "Open {0}: {1}",                   "{0} öffnen: {1}"},

@@ -38,6 +38,27 @@ json::object history_forecast(const Content& content, const Table& table, const 
     return all;
 }
 
+// What wonders and leaders add to the squares of phase B and the circles of phase D.
+json::object produce(const Content& content, const Seat& seat) {
+    CubeCounts cubes;
+    CircleCounts circles;
+    for_each_working(content, seat, EffectKind::ProduceCubes, [&](const Effect& effect) {
+        cubes[static_cast<Tray>(effect.what)] += effect.amount;
+    });
+    for_each_working(content, seat, EffectKind::ProduceResearch, [&](const Effect& effect) {
+        circles[static_cast<Circle>(effect.what)] += effect.amount;
+    });
+    return {{"cubes", write_json(cubes)}, {"circles", write_json(circles)}};
+}
+
+TypeSet first_in(const Content& content, const Seat& seat) {
+    TypeSet types;
+    for (const Type type : all_types())
+        if (has_priority(content, seat, type))
+            types.insert(type);
+    return types;
+}
+
 json::object seat_json(const Content& content, const Table& table, SeatId id) {
     const Seat& seat = table.seat(id);
     FieldWriter writer;
@@ -45,7 +66,11 @@ json::object seat_json(const Content& content, const Table& table, SeatId id) {
     json::object shown = writer.take();
     shown["committed"] = is_window(table.turn.ask) && !table.turn.waiting.contains(id);
     shown["limit"] = limit_of(content, seat);
+    shown["produces"] = produce(content, seat);
+    shown["first_in"] = write_json(first_in(content, seat));
     shown["power"] = power_of(content, seat);
+    shown["battle_rank"] =
+        table.turn.phase == Phase::Setup ? 0 : holding_events::ranks_of(content, table)[id];
     shown["history_points"] = history_forecast(content, table, seat);
     shown["prices"] = prices(content, table, seat);
     shown["score"] = score_of(content, seat);

@@ -111,7 +111,11 @@ export function createSession(
     else arm(null);
   }
 
-  const mine = (): { seat?: number } => (seat === null ? {} : { seat });
+  /** Who steps back: whoever is asked here, or the viewer, who has committed and waits for others. */
+  const mine = (): { seat?: number } => {
+    const own = seat ?? table.viewer ?? null;
+    return own === null ? {} : { seat: own };
+  };
   const undo = (): boolean => table.undo.steps > 0 && order('undo', mine());
   const redo = (): boolean => table.undo.redo && order('redo', mine());
   const reset = (): boolean => table.undo.steps > 0 && order('reset', mine());

@@ -138,7 +138,6 @@ export const WORDS = {
   scoreSheet: text('Score sheet', 'Wertungsblatt'),
   estimate: text('If the game ended now', 'Wenn das Spiel jetzt endete'),
   final: text('Final score', 'Endwertung'),
-  total: text('Points', 'Punkte'),
   endOf: (n: number, of: number) =>
     text(`${n} of ${of} conditions met`, `${n} von ${of} Bedingungen erfüllt`),
   ending: text('The end is triggered', 'Das Ende ist ausgelöst'),
