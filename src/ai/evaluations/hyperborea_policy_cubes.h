@@ -18,11 +18,12 @@ class CubePolicy {
     float space_weight(Set set, Space space) const {
         const SetSpec& spec = content_.set(set);
         OnSpaces on = on_set(state_, state_.turn.active, set);
-        for (std::size_t i = 0; i < kSpacesPerSet; ++i)
+        for (std::size_t i = 0; i < kSpacesPerSet; ++i) {
             if (spec.spaces[i] == space && on[i] == kNoColour) {
                 on[i] = state_.turn.colour;
                 break;
             }
+        }
         Cubes rest = hand_;
         --rest[state_.turn.colour];
         const float worth = kLeast + worth_of(content_, set);

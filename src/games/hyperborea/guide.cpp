@@ -55,11 +55,12 @@ class Guide {
     // Base technologies with their two sets, in the order of the board.
     json::array technologies() const {
         json::array all;
-        for (std::size_t i = 0; i < pack_.technologies.size(); ++i)
+        for (std::size_t i = 0; i < pack_.technologies.size(); ++i) {
             all.push_back(json::object{
                 {"name", words_json(pack_.technologies[i])},
                 {"sets",
                  {name_of(static_cast<Set>(2 * i)), name_of(static_cast<Set>(2 * i + 1))}}});
+        }
         return all;
     }
 
@@ -130,12 +131,13 @@ class Guide {
         for (int i = 0; i < kTokens; ++i) {
             const auto token = static_cast<Token>(i);
             const TokenSpec& spec = content_.token(token);
-            if (spec.copies > 0)
+            if (spec.copies > 0) {
                 all[name_of(token)] = {{"name", words_json(pack_.tokens[token])},
                                        {"metal", name_of(spec.metal)},
                                        {"copies", spec.copies},
                                        {"gives", effects_.of(spec.effects)},
                                        {"text", words_json(effect_words(pack_, spec.effects))}};
+            }
         }
         return all;
     }
@@ -154,12 +156,14 @@ class Guide {
     }
     json::array sites(const TileSpec& tile) const {
         json::array all;
-        for (const SiteSpec& site : tile.sites)
-            if (site.kind != SiteKind::None)
+        for (const SiteSpec& site : tile.sites) {
+            if (site.kind != SiteKind::None) {
                 all.push_back(json::object{{"kind", site.kind == SiteKind::City ? "city" : "ruin"},
                                            {"metal", write_json(site.metal)},
                                            {"gives", effects_.of(site.effects)},
                                            {"text", words_json(site_text(pack_, site))}});
+            }
+        }
         return all;
     }
 

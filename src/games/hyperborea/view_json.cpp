@@ -108,11 +108,12 @@ json::array sites_of(const Content& content, const Table& table, Hex hex) {
     json::array sites;
     if (is_face_down(table, hex))
         return sites;
-    for (int i = 0; i < kSites; ++i)
+    for (int i = 0; i < kSites; ++i) {
         if (site_at(content, table, hex, i).kind != SiteKind::None)
             sites.push_back(json::object{
                 {"figure", write_json(figure_at(table, hex, i))},
                 {"tokens", table.board.stacks[hex][static_cast<std::size_t>(i)].value()}});
+    }
     return sites;
 }
 

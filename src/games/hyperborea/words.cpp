@@ -95,8 +95,10 @@ class Listing {
         }
     }
     Words choice(EffectAt at) const {
+        const int count = pack_.content.effect(at).amount;
         std::vector<Words> options;
-        for (int i = 0; i < pack_.content.effect(at).amount; ++i)
+        options.reserve(static_cast<std::size_t>(count));
+        for (int i = 0; i < count; ++i)
             options.push_back(option_words(pack_, at, i));
         return joined(options, {" OR ", " ODER "});
     }
