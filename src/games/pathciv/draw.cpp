@@ -48,11 +48,12 @@ class Drawing : Pen {
                 all += event_line(challenge_round(event),
                                   pack_.challenges[table_.challenges[at]],
                                   challenge_text(pack_, table_.challenges[at]));
-            if (table_.battles[at] != kNoBattle)
+            if (table_.battles[at] != kNoBattle) {
                 all +=
                     event_line(battle_round(event),
                                pack_.battles[table_.battles[at]],
                                threat(table_.battles[at]) + battle_text(pack_, table_.battles[at]));
+            }
         }
         return all;
     }

@@ -72,12 +72,13 @@ class Guide {
     }
     json::object stacks() const {
         json::object all;
-        for (const Stack stack : all_stacks())
+        for (const Stack stack : all_stacks()) {
             all[name_of(stack)] = {{"type", name_of(type_of(stack))},
                                    {"level", level_of(stack)},
                                    {"core", name_of(core_card(stack))},
                                    {"variant", name_of(variant_card(stack))},
                                    {"box_bonus", gains(content_.box(stack))}};
+        }
         return all;
     }
     json::object cards() const {
@@ -149,21 +150,23 @@ class Guide {
 
     json::array philosophy() const {
         json::array all;
-        for (std::size_t i = 0; i <= kSteps; ++i)
+        for (std::size_t i = 0; i <= kSteps; ++i) {
             all.push_back(json::object{{"name", words_json(pack_.steps[i])},
                                        {"price", content_.steps[i].price},
                                        {"multiplier", content_.steps[i].multiplier},
                                        {"vp", content_.steps[i].vp}});
+        }
         return all;
     }
     json::array population() const {
         json::array all;
-        for (const SpaceSpec& space : content_.spaces)
+        for (const SpaceSpec& space : content_.spaces) {
             all.push_back(json::object{
                 {"limit", space.limit},
                 {"gain",
                  space.gains[0].kind == GainKind::None ? json::value() : gains(space.gains)},
                 {"vp", space.vp}});
+        }
         return all;
     }
     json::array players() const {

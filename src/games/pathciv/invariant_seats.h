@@ -100,13 +100,14 @@ constexpr bool stacks(const Content& content, const Table& table) {
         return false;
     core::EnumArray<Stack, int, kStacks> owned;
     bool sound = true;
-    for (const SeatId id : table.everyone())
+    for (const SeatId id : table.everyone()) {
         for_each_tech(table.seat(id), [&](Tech tech) {
             if (is_start_card(tech))
                 return;
             ++owned[stack_of(tech)];
             sound = sound && tech == learning::card_on(table, stack_of(tech));
         });
+    }
     for (const Stack stack : all_stacks()) {
         const int copies =
             is_filled(table, stack) ? content.tech(learning::card_on(table, stack)).copies : 0;

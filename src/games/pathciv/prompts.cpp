@@ -44,7 +44,7 @@ Message Texts::prompt(const Pack& /*pack*/, const State& state) {
 }
 
 Message Texts::stage(const Pack& /*pack*/, const State& state) {
-    const Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
+    Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
     if (state.turn.phase == Phase::Setup || state.is_over())
         return phase;
     return {"stage.round", {Argument::number(state.round()), Argument::message(phase)}};

@@ -43,12 +43,13 @@ constexpr void enter_leaders(State& state) {
 }
 
 constexpr void put_in_order(Hand& hand) {
-    for (std::size_t end = 1; end < hand.size(); ++end)
+    for (std::size_t end = 1; end < hand.size(); ++end) {
         for (std::size_t i = end; i > 0 && hand[i] < hand[i - 1]; --i) {
             const Tech moved = hand[i];
             hand[i] = hand[i - 1];
             hand[i - 1] = moved;
         }
+    }
 }
 
 // P5.2

@@ -74,12 +74,13 @@ constexpr void pick(Secret& secret, Action action) {
 constexpr void reveal(const Content& content, State& state) {
     for (const SeatId seat : state.everyone()) {
         const Chain chain = chain_of(content, state, seat);
-        for (const Type type : all_types())
+        for (const Type type : all_types()) {
             add_research(
                 content,
                 state.seat(seat),
                 type,
                 chain.left[circle_of(type)].value() + state.secrets[seat].chosen[type].value());
+        }
     }
 }
 

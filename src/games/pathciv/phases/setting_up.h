@@ -63,12 +63,14 @@ constexpr void fill_stack(const Content& content, State& state, Tech tech) {
 constexpr void fill_stacks(const Content& content, State& state) {
     if (state.options.tech_set == TechSet::Mixed && state.turn.cursor < kStacks)
         return ask_chance(state, Ask::StackCard);
-    if (state.options.tech_set != TechSet::Mixed)
-        for (const Stack stack : all_stacks())
+    if (state.options.tech_set != TechSet::Mixed) {
+        for (const Stack stack : all_stacks()) {
             fill_stack(
                 content,
                 state,
                 state.options.tech_set == TechSet::Core ? core_card(stack) : variant_card(stack));
+        }
+    }
     state.turn.cursor = Counter(0);
     go_on_with(state, Stage::DealBoards);
 }
