@@ -1,14 +1,12 @@
 // Every key of a view is on docs/views/hyperborea.md, and every key there is in some view; and what
 // the view derives for clients.
 #include <algorithm>
-#include <fstream>
-#include <set>
 #include <string>
 
 #include <boost/json.hpp>
 #include <doctest/doctest.h>
 
-#include "engine/testing/random_play.h"
+#include "engine/testing/view_page.h"
 #include "games/hyperborea/library.h"
 #include "games/hyperborea/names.h"
 
@@ -16,11 +14,8 @@ namespace hyperborea::testing {
 namespace {
 
 namespace json = boost::json;
-using Paths = std::set<std::string>;
-
-bool is_one_of(std::string_view word, Names names) {
-    return std::ranges::find(names, word) != names.end();
-}
+using engine::testing::is_one_of;
+using engine::testing::Paths;
 
 // Written as a whole: which keys there are differs from view to view.
 bool is_counts(const json::object& object) {
@@ -38,67 +33,39 @@ bool is_prices(const json::object& object) {
     });
 }
 
-std::string key_on_page(std::string_view key) {
-    if (is_one_of(key, names_of(Hex{})))
-        return "<hex>";
-    return is_one_of(key, names_of(Deck{})) ? "<deck>" : std::string(key);
-}
-
-// "table.seats[].gems": every path that leads to a value.
-void collect_paths(const json::value& value, const std::string& path, Paths& out) {
-    const auto* object = value.if_object();
-    if (object == nullptr || is_counts(*object) || is_prices(*object)) {
-        out.insert(path);
-        if (const auto* list = value.if_array())
-            for (const json::value& item : *list)
-                if (item.is_object())
-                    collect_paths(item, path + "[]", out);
-        return;
+struct Style {
+    static bool is_whole(const json::object& object) {
+        return is_counts(object) || is_prices(object);
     }
-    for (const auto& [key, field] : *object)
-        collect_paths(field, (path.empty() ? "" : path + ".") + key_on_page(key), out);
-}
-
-// The paths in the first column of the tables, set `like.this`.
-Paths paths_of_the_page() {
-    std::ifstream page("docs/views/hyperborea.md");
-    REQUIRE(page.is_open());
-    Paths paths;
-    for (std::string line; std::getline(page, line);)
-        if (line.starts_with("| `"))
-            paths.insert(line.substr(3, line.find('`', 3) - 3));
-    return paths;
-}
+    static std::string key(std::string_view key) {
+        if (is_one_of(key, names_of(Hex{})))
+            return "<hex>";
+        return is_one_of(key, names_of(Deck{})) ? "<deck>" : std::string(key);
+    }
+};
 
 // Shows the visitor the views of a spectator and of a seat at every decision of random games.
 template <class Visit>
 void watch_games(int games, Visit&& visit) {
     const engine::AnyGame& game = *standard_game();
-    for (int i = 0; i < games; ++i) {
-        core::Rng rng(17, static_cast<std::uint64_t>(i));
-        engine::Position position =
-            *game.initial(2 + i, {{"mode", "race_war"}, {"round_cap", "12"}});
-        while (!game.actor(position).is_nobody()) {
-            if (!game.actor(position).is_chance()) {
+    for (int i = 0; i < games; ++i)
+        engine::testing::watch_decisions(
+            game,
+            *game.initial(2 + i, {{"mode", "race_war"}, {"round_cap", "12"}}),
+            core::Rng(17, static_cast<std::uint64_t>(i)),
+            [&](const engine::Position& position) {
                 visit(game.view(position, engine::kNobody));
                 visit(game.view(position, engine::seat_id(0)));
-            }
-            const auto move = engine::testing::random_move(game, position, rng);
-            game.apply(position, move.seat, move.action);
-        }
-    }
+            });
 }
 
 }  // namespace
 
 TEST_CASE("docs/views/hyperborea.md has every key of a view, and none beyond") {
-    const Paths written = paths_of_the_page();
     Paths seen;
-    watch_games(2, [&](const json::value& view) { collect_paths(view, "", seen); });
-    for (const std::string& path : seen)
-        CHECK_MESSAGE(written.contains(path), path << " is not on the page");
-    for (const std::string& path : written)
-        CHECK_MESSAGE(seen.contains(path), path << " is in no view");
+    watch_games(
+        2, [&](const json::value& view) { engine::testing::collect_paths<Style>(view, "", seen); });
+    engine::testing::check_page(engine::testing::paths_on_page("docs/views/hyperborea.md"), seen);
 }
 
 TEST_CASE("the parts of a score in the view add up") {
