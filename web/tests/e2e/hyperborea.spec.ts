@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { NewTable } from '../../src/protocol';
 import { expectAccessible } from './accessible';
+import { expectLight, expectTabsFit, learn } from './everyGame';
 import { expect, test } from './fixture';
 import { requestTable } from './tables';
 import { answered, chooser, ending, legal, main, myTurn, prompt } from './turn';
@@ -134,18 +135,7 @@ test('the gallery finds cards by what they do', async ({ page }) => {
 
 test('the tutorial leads from start to end', async ({ page }) => {
   test.slow();
-  await page.goto('/learn/hyperborea');
-  const step = page.getByText(/Step \d+ of \d+/);
-  const last = Number(/of (\d+)/i.exec((await step.textContent()) ?? '')?.[1] ?? 0);
-  expect(last).toBeGreaterThan(8);
-  for (let k = 1; k <= last; ++k) {
-    await expect(step).toHaveText(new RegExp(`Step ${k} of`, 'i'));
-    const next = page.getByRole('button', { name: 'Next', exact: true });
-    await expect(next.or(legal(page)).first()).toBeVisible();
-    if ((await next.count()) > 0) await next.click();
-    else await legal(page).first().click({ force: true });
-  }
-  await expect(page.getByText('You know enough for a first game.')).toBeVisible();
+  await learn(page, 'hyperborea', 8, async (at) => legal(at));
 });
 
 test.describe('on a telephone', () => {
@@ -168,13 +158,7 @@ test.describe('on a telephone', () => {
     await onScreen(page, 'space').first().tap();
     await answered(page, () => main(page).tap());
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-    for (const tab of ['Cards', 'Players', 'Log', 'Board']) {
-      await page.getByRole('button', { name: tab, exact: true }).tap();
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over).toBeLessThanOrEqual(0);
-    }
+    await expectTabsFit(page);
   });
 });
 
@@ -185,19 +169,9 @@ test('the table is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the first load of a table stays below 300 kB', async ({ page, context, visit }) => {
+test('the first load of a table stays below 300 kB', async ({ page, visit }) => {
   await requestTable(page, raceWar(6));
-  const fresh = await visit();
-  await fresh.context().addCookies(await context.cookies());
-  const wire = await fresh.context().newCDPSession(fresh);
-  await wire.send('Network.enable');
-  let bytes = 0;
-  wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await fresh.goto(page.url());
-  await expect(fresh.locator('[data-target="hex:c"]')).toBeAttached();
-  await fresh.waitForLoadState('networkidle');
-  console.log(`first load of the table of Hyperborea: ${(bytes / 1000).toFixed(0)} kB`);
-  expect(bytes).toBeLessThan(300_000);
+  await expectLight(page, visit, (fresh) =>
+    expect(fresh.locator('[data-target="hex:c"]')).toBeAttached(),
+  );
 });

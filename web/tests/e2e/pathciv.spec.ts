@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { NewTable } from '../../src/protocol';
 import { expectAccessible } from './accessible';
+import { expectLight, expectTabsFit, learn } from './everyGame';
 import { expect, test } from './fixture';
 import { requestTable, sitDown } from './tables';
 import { answered, ending, legal, main, myTurn, prompt, undo } from './turn';
@@ -138,18 +139,7 @@ test('the gallery finds cards by what they do', async ({ page }) => {
 
 test('the tutorial leads from start to end', async ({ page }) => {
   test.slow();
-  await page.goto('/learn/pathciv');
-  const step = page.getByText(/Step \d+ of \d+/);
-  const last = Number(/of (\d+)/i.exec((await step.textContent()) ?? '')?.[1] ?? 0);
-  expect(last).toBeGreaterThan(8);
-  for (let k = 1; k <= last; ++k) {
-    await expect(step).toHaveText(new RegExp(`Step ${k} of`, 'i'));
-    const next = page.getByRole('button', { name: 'Next', exact: true });
-    await expect(next.or(choices(page)).first()).toBeVisible();
-    if ((await next.count()) > 0) await next.click();
-    else await choices(page).first().click({ force: true });
-  }
-  await expect(page.getByText('You know enough for a first game.')).toBeVisible();
+  await learn(page, 'pathciv', 8, async (at) => choices(at));
 });
 
 test.describe('on a telephone', () => {
@@ -165,13 +155,7 @@ test.describe('on a telephone', () => {
     await choices(page).first().tap({ force: true });
     await answered(page, () => main(page).tap());
     await expect(prompt(page)).toContainText('Round 2');
-    for (const tab of ['Cards', 'Players', 'Log', 'Board']) {
-      await page.getByRole('button', { name: tab, exact: true }).tap();
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over).toBeLessThanOrEqual(0);
-    }
+    await expectTabsFit(page);
     await expectAccessible(page);
   });
 });
@@ -186,19 +170,9 @@ test('the table is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the first load of a table stays below 300 kB', async ({ page, context, visit }) => {
+test('the first load of a table stays below 300 kB', async ({ page, visit }) => {
   await requestTable(page, tableOf('random', 'random'));
-  const fresh = await visit();
-  await fresh.context().addCookies(await context.cookies());
-  const wire = await fresh.context().newCDPSession(fresh);
-  await wire.send('Network.enable');
-  let bytes = 0;
-  wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await fresh.goto(page.url());
-  await expect(fresh.locator('[data-target="stack:mil_1"]')).toBeAttached();
-  await fresh.waitForLoadState('networkidle');
-  console.log(`first load of the table of Path of Civilization: ${(bytes / 1000).toFixed(0)} kB`);
-  expect(bytes).toBeLessThan(300_000);
+  await expectLight(page, visit, (fresh) =>
+    expect(fresh.locator('[data-target="stack:mil_1"]')).toBeAttached(),
+  );
 });
