@@ -6,7 +6,7 @@
 # Folders below NAME that are layers of their own are left out; declare them first.
 # With TETRA_UNITY the sources of a library are compiled together, so a name may stand only once in
 # the anonymous namespaces of a layer; tests are always compiled one by one.
-# SPEED says how hard a release build optimises: what is not hot compiles in half the time.
+# SPEED says how hard a build optimises: what is not hot compiles in half the time.
 # TESTED says in which of the two builds ./test runs the tests; without it, in both.
 function(layer NAME)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEED;TESTED" "USES;LINKS")
@@ -129,8 +129,10 @@ function(optimise_as SPEED TARGET)
     if(CMAKE_BUILD_TYPE STREQUAL "Release")
         set(level_warm -O2)
         set(level_cold -O1)
-        target_compile_options(${TARGET} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:${level_${SPEED}}>)
+    elseif(CMAKE_BUILD_TYPE STREQUAL "Debug")
+        set(level_cold -O0)
     endif()
+    target_compile_options(${TARGET} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:${level_${SPEED}}>)
 endfunction()
 
 # test_in(BUILD TEST): ./test builds the target BUILD_tests and runs the tests with that label;

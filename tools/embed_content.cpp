@@ -12,6 +12,7 @@
 
 #include "games/ascalion/pack.h"
 #include "games/hyperborea/pack.h"
+#include "games/pathciv/pack.h"
 #include "games/wiraqocha/pack.h"
 
 namespace {
@@ -90,6 +91,8 @@ int main(int argc, char** argv) {
         return embed(arguments, ascalion::load_pack);
     if (arguments.game == "hyperborea")
         return embed(arguments, hyperborea::load_pack);
+    if (arguments.game == "pathciv")
+        return embed(arguments, pathciv::load_pack);
     std::cerr << arguments.game << ": no such game\n";
     return 2;
 }

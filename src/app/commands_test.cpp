@@ -1,4 +1,4 @@
-// The real program: what games, sim, arena, tune and bench print.
+// The real program: what games, sim, arena, balance, tune and bench print.
 #include <string>
 
 #include <boost/json.hpp>
@@ -106,6 +106,19 @@ TEST_CASE("what arena records, verify accepts") {
                 .exit_code
             == 0);
     CHECK(run_program("verify " + folder + "/wiraqocha-arena-1-2.tetra.jsonl").exit_code == 0);
+}
+
+TEST_CASE("balance counts what was taken, the same for any number of threads") {
+    if (!app::testing::has_program())
+        return;
+    const std::string command = "balance hyperborea --games 6 --player random --json --threads ";
+    const json::object one = json_of(command + "1");
+    CHECK(one == json_of(command + "3"));
+    CHECK(one.at("groups").at(0).at("id") == "deck_1");
+    CHECK(one.at("scores").at(0).at("part") == "score");
+    const auto table = run_program("balance hyperborea --games 2 --player random");
+    CHECK(table.output.find("extra_cube") != std::string::npos);
+    CHECK(table.output.find("turn_order") != std::string::npos);
 }
 
 TEST_CASE("tune fits weights and writes them with the command that made them") {

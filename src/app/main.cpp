@@ -9,6 +9,7 @@
 
 #include "app/arena_command.h"
 #include "app/backup_command.h"
+#include "app/balance_command.h"
 #include "app/bench_command.h"
 #include "app/command.h"
 #include "app/completion_command.h"
@@ -35,6 +36,7 @@ void add_commands(CLI::App& app, int& exit_code) {
     app::add_sim_command(app, exit_code);
     app::add_search_command(app, exit_code);
     app::add_arena_command(app, exit_code);
+    app::add_balance_command(app, exit_code);
     app::add_tune_command(app, exit_code);
     app::add_bench_command(app, exit_code);
     app::add_show_command(app, exit_code);

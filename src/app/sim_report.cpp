@@ -114,19 +114,6 @@ json::array endings_json(const arena::SimulationPlan& plan, const arena::Tally& 
     return endings;
 }
 
-json::object plan_json(const arena::SimulationPlan& plan) {
-    json::array players;
-    for (std::size_t i = 0; i < seats_of(plan); ++i)
-        players.emplace_back(player_of(plan, i));
-    const auto options = plan.game->options_of(plan.start);
-    return {{"game", plan.game->id()},
-            {"content", plan.game->content_hash()},
-            {"options", engine::JsonForm<engine::OptionChoices>::write(options)},
-            {"players", players},
-            {"seed", plan.seed},
-            {"games", plan.games}};
-}
-
 json::object lengths_json(const arena::Tally& tally) {
     const arena::Mean decisions = arena::mean_of(tally.decisions);
     const arena::Mean chance = arena::mean_of(tally.chance_events);
@@ -140,6 +127,19 @@ json::object lengths_json(const arena::Tally& tally) {
 }
 
 }  // namespace
+
+boost::json::object sim_plan_json(const arena::SimulationPlan& plan) {
+    json::array players;
+    for (std::size_t i = 0; i < seats_of(plan); ++i)
+        players.emplace_back(player_of(plan, i));
+    const auto options = plan.game->options_of(plan.start);
+    return {{"game", plan.game->id()},
+            {"content", plan.game->content_hash()},
+            {"options", engine::JsonForm<engine::OptionChoices>::write(options)},
+            {"players", players},
+            {"seed", plan.seed},
+            {"games", plan.games}};
+}
 
 std::string sim_table(const arena::SimulationPlan& plan, const arena::Simulation& result) {
     const arena::Tally& tally = result.tally;
@@ -157,7 +157,7 @@ std::string sim_table(const arena::SimulationPlan& plan, const arena::Simulation
 }
 
 std::string sim_json(const arena::SimulationPlan& plan, const arena::Simulation& result) {
-    json::object all = plan_json(plan);
+    json::object all = sim_plan_json(plan);
     all.insert({{"threads", result.threads},
                 {"seconds", result.seconds},
                 {"decisions_per_second", decision_rate(result)}});

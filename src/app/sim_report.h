@@ -16,11 +16,16 @@
 
 #include <string>
 
+#include <boost/json/object.hpp>
+
 #include "arena/simulate.h"
 
 namespace app {
 
 std::string sim_table(const arena::SimulationPlan& plan, const arena::Simulation& result);
 std::string sim_json(const arena::SimulationPlan& plan, const arena::Simulation& result);
+
+// From "game" to "games": what is played, as every report about many games tells it.
+boost::json::object sim_plan_json(const arena::SimulationPlan& plan);
 
 }  // namespace app

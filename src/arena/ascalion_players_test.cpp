@@ -6,6 +6,8 @@
 
 namespace {
 
+using arena::testing::wins_of_first;
+
 arena::Tournament played(const std::vector<std::string>& players, std::uint64_t games) {
     arena::TournamentPlan plan = arena::testing::plan_for(*games::find("ascalion"), 2);
     plan.players = players;
@@ -13,17 +15,6 @@ arena::Tournament played(const std::vector<std::string>& players, std::uint64_t 
     arena::Tournament tournament(plan);
     REQUIRE(!arena::run_tournament(tournament, {.threads = 1, .progress = {}}));
     return tournament;
-}
-
-// Wins of the first player, whichever seat was his.
-int wins_of_first(const arena::Tournament& tournament) {
-    int wins = 0;
-    for (const arena::MatchResult& result : tournament.results()) {
-        const auto seating = tournament.schedule().seating(result.number);
-        for (std::size_t seat = 0; seat < result.places.size(); ++seat)
-            wins += seating[seat] == 0 && result.places[seat] == 1 ? 1 : 0;
-    }
-    return wins;
 }
 
 }  // namespace

@@ -41,6 +41,7 @@ std::vector<RatedGame> games_of(const std::vector<int>& players,
                                 std::uint64_t games,
                                 std::uint64_t seed) {
     std::vector<RatedGame> played;
+    played.reserve(games);
     core::Rng rng(seed);
     for (std::uint64_t i = 0; i < games; ++i)
         played.push_back({i, players, finish(players, elo, rng)});
@@ -84,6 +85,7 @@ TEST_CASE("if only winners are known, ratings come from the wins") {
 
 TEST_CASE("three wins of four are 191 Elo; without an anchor the mean is 0") {
     std::vector<RatedGame> games;
+    games.reserve(4000);
     for (std::uint64_t i = 0; i < 4000; ++i)
         games.push_back({i, {0, 1}, i % 4 == 0 ? std::vector{2, 1} : std::vector{1, 2}});
     const auto ratings = arena::ratings_of(2, games, {});
@@ -106,6 +108,7 @@ TEST_CASE("a shared win is half a win for each of two") {
 
 TEST_CASE("who has won everything has a finite rating with a wide margin") {
     std::vector<RatedGame> games;
+    games.reserve(50);
     for (std::uint64_t i = 0; i < 50; ++i)
         games.push_back({i, {0, 1}, {1, 2}});
     const auto ratings = arena::ratings_of(2, games, {.player = 1, .rating = 1000});

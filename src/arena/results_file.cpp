@@ -18,7 +18,7 @@ namespace {
 
 constexpr mode_t kReadableByAll = 0644;
 
-std::string reason() { return std::generic_category().message(errno); }
+std::string last_failure() { return std::generic_category().message(errno); }
 
 core::Result<std::string> all_text(const std::string& path, int file) {
     std::string text;
@@ -26,7 +26,7 @@ core::Result<std::string> all_text(const std::string& path, int file) {
     for (;;) {
         const ssize_t got = ::read(file, block.data(), block.size());
         if (got < 0)
-            return core::Error{path, "cannot be read: " + reason()};
+            return core::Error{path, "cannot be read: " + last_failure()};
         if (got == 0)
             return text;
         text.append(block.data(), static_cast<std::size_t>(got));
@@ -53,7 +53,7 @@ core::Result<ResultsFile> ResultsFile::open(const std::string& path, const Tourn
     const int descriptor =
         ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, kReadableByAll);
     if (descriptor < 0)
-        return core::Error{path, "cannot be written: " + reason()};
+        return core::Error{path, "cannot be written: " + last_failure()};
     ResultsFile file(path, descriptor);
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0)
         return core::Error{path, "is being written by another program"};
@@ -105,7 +105,7 @@ std::optional<core::Error> ResultsFile::cut_to(std::size_t bytes) const {
     if (::fstat(file_, &status) == 0 && !S_ISREG(status.st_mode))
         return core::Error{path_, "is not a file"};
     if (::ftruncate(file_, static_cast<off_t>(bytes)) != 0)
-        return core::Error{path_, "cannot be written: " + reason()};
+        return core::Error{path_, "cannot be written: " + last_failure()};
     return std::nullopt;
 }
 
@@ -120,7 +120,7 @@ std::optional<core::Error> ResultsFile::write(const std::string& line) const {
     const ssize_t written = ::write(file_, text.data(), text.size());
     if (std::cmp_equal(written, text.size()))
         return std::nullopt;
-    return core::Error{path_, "cannot be written: " + reason()};
+    return core::Error{path_, "cannot be written: " + last_failure()};
 }
 
 }  // namespace arena

@@ -14,6 +14,7 @@
 #include "engine/game.h"
 #include "engine/message.h"
 #include "engine/options.h"
+#include "engine/pick.h"
 #include "engine/playout.h"
 
 namespace engine {
@@ -108,6 +109,10 @@ class AnyGame {
     // what is legal, none at all for other seats.
     virtual Message stage(const Position& position) const = 0;
     virtual std::vector<Reason> reasons(const Position& position, SeatId seat) const = 0;
+
+    // What the action takes for good, also by answers that the rules fill in; a game that names
+    // nothing gives nothing.
+    virtual std::vector<Pick> picks(const Position& before, SeatId seat, Action action) const = 0;
 
     // What never changes in the game and a client needs to draw and to explain it. Words stand in
     // it as {"en": .., "de": ..}; its ids are those of views and notation.

@@ -9,7 +9,8 @@
 namespace engine {
 
 // What a game adds to its rules so that people and programs can talk about it. `Pack` is the
-// content with its names: `pack.content`, `pack.hash`, `pack.name`.
+// content with its names: `pack.content`, `pack.hash`, `pack.name`. A game may also name its
+// `picks(pack, state, seat, action)`.
 template <class T, class G>
 concept GameTexts = requires(const typename T::Pack& pack,
                              const typename G::Options& options,
@@ -142,6 +143,11 @@ class GameAdapter final : public AnyGame {
     }
     std::vector<Reason> reasons(const Position& position, SeatId seat) const override {
         return T::reasons(pack_, position.as<State>(), seat);
+    }
+    std::vector<Pick> picks(const Position& before, SeatId seat, Action action) const override {
+        if constexpr (requires { T::picks(pack_, before.as<State>(), seat, action); })
+            return T::picks(pack_, before.as<State>(), seat, action);
+        return {};
     }
     boost::json::value guide() const override { return T::guide(pack_); }
     std::string draw(const Position& position,

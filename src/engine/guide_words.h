@@ -1,14 +1,16 @@
 // The words of a game's guide, and how they become JSON.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string_view>
 
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
+#include "core/enum_array.h"
+#include "engine/any_game.h"
 #include "engine/message.h"
-#include "engine/outcome.h"
 
 namespace engine {
 
@@ -38,6 +40,15 @@ struct IdGroup {
 boost::json::object words_json(std::string_view english, std::string_view german);
 boost::json::object words_json(const Words& both);
 boost::json::object words_json(std::span<const IdWords> ids);  // by id
+
+// {"name": ..} by id for everything that the enum names.
+template <class Enum, std::size_t Size>
+boost::json::object names_json(const core::EnumArray<Enum, Words, Size>& names) {
+    boost::json::object all;
+    for (std::size_t i = 0; i < Size; ++i)
+        all[names_of(Enum{})[i]] = {{"name", words_json(names.items[i])}};
+    return all;
+}
 
 // "W6.1 W6.2" as a list.
 boost::json::array rule_ids(std::string_view ids);

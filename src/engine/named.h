@@ -7,6 +7,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "core/result.h"
 
 namespace engine {
 
@@ -28,6 +31,27 @@ inline std::optional<int> number_up_to(std::string_view text, int most) {
         || text != std::to_string(value))
         return std::nullopt;
     return value;
+}
+
+// The parts between the separators; empty ones too.
+inline std::vector<std::string_view> split(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    std::size_t from = 0;
+    for (std::size_t at = 0; at <= text.size(); ++at) {
+        if (at != text.size() && text[at] != separator)
+            continue;
+        parts.push_back(text.substr(from, at - from));
+        from = at + 1;
+    }
+    return parts;
+}
+
+// What is said of a text that no action of the game is written as.
+inline core::Error no_action(std::string_view game, std::string_view text) {
+    constexpr std::size_t kMostQuoted = 60;
+    return {"action",
+            "\"" + std::string(text.substr(0, kMostQuoted)) + "\" is no action of "
+                + std::string(game)};
 }
 
 }  // namespace engine

@@ -1,6 +1,7 @@
 // Options as people write them: making the table of a game, and checking choices against it.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -15,6 +16,18 @@ namespace engine {
 OptionSpec one_of(std::vector<std::string_view> values, Phrase name);
 // The last two values are the ends of a range of numbers.
 OptionSpec in_range(std::vector<std::string_view> values, Phrase name);
+
+// The names of an enum as values of an option, and the value of a name that has been checked.
+template <class Enum>
+std::vector<std::string_view> values_of() {
+    const auto names = names_of(Enum{});
+    return {names.begin(), names.end()};
+}
+template <class Enum>
+void set_named(Enum& option, std::string_view value) {
+    const auto names = names_of(Enum{});
+    option = static_cast<Enum>(std::ranges::find(names, value) - names.begin());
+}
 
 std::optional<int> parse_number(std::string_view text);
 // For a value that has been checked; a word that is no number is 0.

@@ -5,12 +5,13 @@
 
 #include "games/ascalion/library.h"
 #include "games/hyperborea/library.h"
+#include "games/pathciv/library.h"
 #include "games/wiraqocha/library.h"
 
 namespace games {
 namespace {
 
-constexpr std::array<std::string_view, 3> kIds = {"wiraqocha", "ascalion", "hyperborea"};
+constexpr std::array<std::string_view, 4> kIds = {"wiraqocha", "ascalion", "hyperborea", "pathciv"};
 
 core::Error unknown(std::string_view id) {
     std::string known;
@@ -30,6 +31,8 @@ core::Result<engine::AnyGamePtr> find(std::string_view id) {
         return ascalion::standard_game();
     if (id == "hyperborea")
         return hyperborea::standard_game();
+    if (id == "pathciv")
+        return pathciv::standard_game();
     return unknown(id);
 }
 
@@ -40,6 +43,8 @@ core::Result<engine::AnyGamePtr> with_content(std::string_view id, std::string_v
         return ascalion::game_with_content(pack_json);
     if (id == "hyperborea")
         return hyperborea::game_with_content(pack_json);
+    if (id == "pathciv")
+        return pathciv::game_with_content(pack_json);
     return unknown(id);
 }
 

@@ -59,9 +59,9 @@ bool is_told_apart(const table::Table& one, const table::Table& other, std::size
     return news(one) != news(other);
 }
 
-// Plays a game; at every step, all other actions that would have looked the same to a viewer must
-// give that viewer the same bytes.
-int check_game(const engine::AnyGamePtr& game, int seats, std::uint64_t seed) {
+// Plays a game; at every step, or every few, all other actions that would have looked the same to a
+// viewer must give that viewer the same bytes.
+int check_game(const engine::AnyGamePtr& game, int seats, std::uint64_t seed, int stride = 1) {
     core::Rng rng(seed);
     table::Setup setup = setup_for(*game, seats);
     setup.seed_hex.replace(0, 2, std::to_string(10 + seed % 90));
@@ -84,6 +84,8 @@ int check_game(const engine::AnyGamePtr& game, int seats, std::uint64_t seed) {
             REQUIRE(done.ok());
         };
         play(table, chosen);
+        if (step % stride != 0)
+            continue;
         for (const engine::Action other : legal) {
             table::Table alternative = before;
             play(alternative, other);
@@ -102,6 +104,99 @@ int check_game(const engine::AnyGamePtr& game, int seats, std::uint64_t seed) {
     return compared;
 }
 
+// A table of Hyperborea in a race war, with everything that it hides.
+table::Table race_war(const engine::AnyGamePtr& game, std::uint64_t seed) {
+    table::Setup setup = setup_for(*game, 3);
+    setup.options = {{"mode", "race_war"}, {"round_cap", "14"}};
+    setup.seed_hex.replace(0, 2, std::to_string(10 + seed % 90));
+    auto created = table::Table::create(game, setup);
+    REQUIRE(created.ok());
+    created->tick(kTime);
+    return std::move(*created);
+}
+
+void act(table::Table& table, engine::SeatId seat, engine::Action action) {
+    const auto done = table.submit({"u" + std::to_string(engine::index_of(seat)),
+                                    "c" + std::to_string(table.version()),
+                                    table.version(),
+                                    table::Act{seat, {action}}},
+                                   kTime);
+    REQUIRE(done.ok());
+}
+
+void act_at_random(table::Table& table, core::Rng& rng) {
+    const engine::SeatId seat = table.actor().first();
+    const engine::ActionList legal = table.legal(seat);
+    act(table, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+}
+
+// The same table, had another token been found just now; nothing if none was.
+std::vector<table::Table> with_other_finds(const table::Table& table) {
+    std::vector<table::Table> others;
+    std::vector<table::Event> events = table.events();
+    const auto* drew = std::get_if<table::Drew>(&events.back().what);
+    if (drew == nullptr || !table.game().notation(drew->action).starts_with("unearthed "))
+        return others;
+    const engine::Action found = drew->action;
+    engine::ActionList faces;
+    table.game().legal(table.position_at(table.entries().size() - 1), engine::kNobody, faces);
+    for (const engine::Action face : faces)
+        if (face != found) {
+            events.back().what = table::Drew{face};
+            others.push_back(
+                *table::Table::restore(*games::find("hyperborea"), table.setup(), events));
+        }
+    return others;
+}
+
+// What everybody but the finder is sent must be the same, now and when the token is kept.
+int compare_finds(const table::Table& table, std::vector<table::Table> others) {
+    const engine::SeatId finder = table.actor().first();
+    const engine::Action keep = *table.game().parse_action("store_new");
+    int compared = 0;
+    for (table::Table& other : others) {
+        table::Table kept = table;
+        CHECK(sent_to(table, finder) != sent_to(other, finder));
+        const bool can_keep = table.legal(finder).contains(keep);
+        if (can_keep) {
+            act(kept, finder, keep);
+            act(other, finder, keep);
+        }
+        for (int i = -1; i < 3; ++i)
+            if (i != engine::index_of(finder)) {
+                const auto viewer = i < 0 ? engine::kNobody : engine::seat_id(i);
+                CHECK(sent_to(can_keep ? kept : table, viewer) == sent_to(other, viewer));
+                ++compared;
+            }
+    }
+    return compared;
+}
+
+// Whatever a seat picks while others still think, they are sent the same, and all see the same of
+// who has committed. The last commit reveals everything and is not compared.
+int compare_commits(const table::Table& before, engine::SeatId seat) {
+    int compared = 0;
+    std::vector<std::vector<std::string>> told(2);
+    for (const engine::Action action : before.legal(seat)) {
+        table::Table after = before;
+        act(after, seat, action);
+        std::vector<std::string>& same = told[after.actor().includes(seat) ? 0 : 1];
+        for (int i = -1; i < 3; ++i)
+            if (i != engine::index_of(seat))
+                same.push_back(sent_to(after, i < 0 ? engine::kNobody : engine::seat_id(i)));
+    }
+    for (const std::vector<std::string>& messages : told)
+        for (std::size_t i = 3; i < messages.size(); ++i, ++compared)
+            CHECK(messages[i] == messages[i % 3]);
+    return compared;
+}
+
+// Ids in a list of the position that must stand nowhere in a message.
+void check_unnamed(const std::string& message, const boost::json::array& ids) {
+    for (const boost::json::value& id : ids)
+        CHECK(message.find(engine::json_text(id)) == std::string::npos);
+}
+
 }  // namespace
 
 TEST_CASE("no byte tells what is hidden: the miniature game, all viewers, whole games") {
@@ -116,8 +211,57 @@ TEST_CASE("no byte tells what is hidden: every game of the house") {
     for (const std::string_view id : games::ids()) {
         const auto game = games::find(id);
         REQUIRE(game.ok());
-        CHECK(check_game(*game, (*game)->min_seats(), 3) > 0);
+        // Alone there is nobody to hide anything from.
+        CHECK(check_game(*game, std::max(2, (*game)->min_seats()), 3, 5) > 0);
     }
+}
+
+TEST_CASE("Hyperborea: a token that was found or is kept is told to its owner alone") {
+    const auto game = *games::find("hyperborea");
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        core::Rng rng(seed);
+        table::Table table = race_war(game, seed);
+        while (table.state() == table::State::Running) {
+            compared += compare_finds(table, with_other_finds(table));
+            act_at_random(table, rng);
+        }
+    }
+    CHECK(compared > 50);
+}
+
+TEST_CASE("Hyperborea: cards that nobody has seen are named to nobody") {
+    const auto game = *games::find("hyperborea");
+    core::Rng rng(4);
+    table::Table table = race_war(game, 4);
+    for (int step = 0; table.state() == table::State::Running; ++step) {
+        const boost::json::value position = game->to_json(table.position());
+        const auto viewer = engine::seat_id(step % 3);
+        if (step % 4 == 0)
+            check_unnamed(sent_to(table, viewer), position.at("market").at("fresh").as_array());
+        act_at_random(table, rng);
+    }
+}
+
+// P11.4: three at a table of Path of Civilization, who commit in an order of their own.
+TEST_CASE("Path of Civilization: commits are told to their own seat alone until all are in") {
+    const auto game = *games::find("pathciv");
+    int compared = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+        core::Rng rng(seed);
+        auto created = table::Table::create(game, setup_for(*game, 3));
+        REQUIRE(created.ok());
+        table::Table table = std::move(*created);
+        table.tick(kTime);
+        for (int step = 0; table.state() == table::State::Running; ++step) {
+            const engine::SeatSet thinking = table.actor().seats();
+            if (thinking.size() > 1 && step % 5 == 0)
+                for (const engine::SeatId seat : thinking)
+                    compared += compare_commits(table, seat);
+            act_at_random(table, rng);
+        }
+    }
+    CHECK(compared > 500);
 }
 
 TEST_CASE("the seed of the dice is told when the game is over, and never before") {

@@ -16,6 +16,8 @@ using engine::SeatId;
 constexpr std::uint64_t kDeals = 16;
 constexpr std::uint64_t kPathDeals = 64;
 constexpr std::uint64_t kDealSeed = 0x7461626c65;
+// More picks than any commit has.
+constexpr int kMostPicks = 64;
 
 // What another seat might have done instead; none if it had nothing like it.
 std::optional<Action> something_like(Action action, const ActionList& choices, core::Rng& rng) {
@@ -46,6 +48,25 @@ bool looks_the_same(const AnyGame& game,
            && game.view(left, viewer) == game.view(right, viewer);
 }
 
+// Whether the action completed a commit while others of the same window have not committed yet.
+bool completes_commit(const AnyGame& game,
+                      const Position& before,
+                      const Position& after,
+                      SeatId seat) {
+    const engine::SeatSet asked = game.actor(before).seats();
+    const engine::SeatSet waiting = game.actor(after).seats();
+    return waiting && (waiting - asked).empty() && !waiting.contains(seat);
+}
+
+// The seat commits to something, with as many picks as it takes: how many is seen by nobody.
+void commit_somehow(const AnyGame& game, Position& position, SeatId seat, core::Rng& rng) {
+    for (int picks = 0; picks < kMostPicks && game.actor(position).includes(seat); ++picks) {
+        ActionList choices;
+        game.legal(position, seat, choices);
+        game.apply(position, seat, choices[rng.below(static_cast<std::uint32_t>(choices.size()))]);
+    }
+}
+
 bool is_legal_path(const AnyGame& game,
                    Position position,
                    SeatId seat,
@@ -66,6 +87,9 @@ bool tells(const AnyGame& game,
            SeatId viewer) {
     Position after = before;
     game.apply(after, entry.seat, entry.action);
+    if (entry.seat != viewer && looks_the_same(game, before, after, viewer))
+        return false;
+    const bool commits = entry.seat != viewer && completes_commit(game, before, after, entry.seat);
     for (std::uint64_t deal = 0; deal < kDeals; ++deal) {
         core::Rng rng(kDealSeed, deal);
         Position other = game.shuffle_hidden(before, viewer, rng);
@@ -74,9 +98,12 @@ bool tells(const AnyGame& game,
         ActionList choices;
         game.legal(other, entry.seat, choices);
         const auto action = counterpart(choices, entry, viewer, rng);
-        if (!action)
+        if (!action && !commits)
             return true;
-        game.apply(other, entry.seat, *action);
+        if (action)
+            game.apply(other, entry.seat, *action);
+        if (commits)
+            commit_somehow(game, other, entry.seat, rng);
         if (!looks_the_same(game, after, other, viewer))
             return true;
     }

@@ -1,6 +1,7 @@
 // What each event does to a table.
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
 #include "table/standing.h"
 
@@ -146,7 +147,9 @@ void Standing::conclude() {
 
 bool Standing::has_ended() const {
     const auto stay = std::ranges::count(seats_, 0, &Seat::resigned);
-    return state_ != State::Open && (line_.actor().is_nobody() || stay < 2);
+    // A game alone goes on until its player resigns.
+    const auto needed = std::min<std::ptrdiff_t>(2, std::ssize(seats_));
+    return state_ != State::Open && (line_.actor().is_nobody() || stay < needed);
 }
 
 SeatSet Standing::running_clocks() const {

@@ -44,6 +44,11 @@ describe('ways', () => {
     ]);
   });
 
+  it('end where an answer stands alone', () => {
+    const paths = allWays(CHOICES, null, (act) => act === 'conquer').map(({ path }) => path);
+    expect(paths.slice(0, 2)).toEqual([['conquer'], ['lay', 'at n05']]);
+  });
+
   it('carry the words of every step', () => {
     expect(allWays(CHOICES)[0]?.texts.map(({ en }) => en)).toEqual(['CONQUER', 'AT N05']);
   });

@@ -2,15 +2,20 @@
 import type { GameModule, Target, Way } from './games/game';
 import type { Choice, Effect, ReasonInfo, Text } from './protocol';
 
-/** Every way to act, in the order of the list; a choice with further answers gives one way each. */
-export function allWays(choices: readonly Choice[], before: Way | null = null): Way[] {
+/** Every way to act, in the order of the list; a choice with further answers gives one way each,
+ * unless it stands alone. */
+export function allWays(
+  choices: readonly Choice[],
+  before: Way | null = null,
+  alone: (act: string) => boolean = () => false,
+): Way[] {
   return choices.flatMap((choice) => {
     const way: Way = {
       path: [...(before?.path ?? []), choice.act],
       choice,
       texts: [...(before?.texts ?? []), choice.text],
     };
-    return choice.next.length === 0 ? [way] : allWays(choice.next, way);
+    return choice.next.length === 0 || alone(choice.act) ? [way] : allWays(choice.next, way, alone);
   });
 }
 

@@ -81,20 +81,22 @@ class Might {
     }
 
     void find_prey(const Content& content, const State& state) {
-        const int weapon = content.parameters.weapon_value;
-        for (std::size_t defender = 0; defender < seats_; ++defender) {
-            for (const Country country : state.board.areas.items[defender].countries) {
-                const auto at = static_cast<std::size_t>(country);
-                const int defence =
-                    values_[at] + strength_[defender][at] - content.parameters.attacker_bonus;
-                for (std::size_t rival = 0; rival < seats_; ++rival) {
-                    const int attack = strength_[rival][at];
-                    if (rival == defender || attack == 0 || attack + weapon <= defence)
-                        continue;
-                    Prey& prey = prey_[rival][defender];
-                    (attack > defence ? prey.taken : prey.nearly).insert(country);
-                }
-            }
+        for (std::size_t defender = 0; defender < seats_; ++defender)
+            for (const Country country : state.board.areas.items[defender].countries)
+                find_attackers(content, country, defender);
+    }
+
+    void find_attackers(const Content& content, Country country, std::size_t defender) {
+        const auto at = static_cast<std::size_t>(country);
+        const int defence =
+            values_[at] + strength_[defender][at] - content.parameters.attacker_bonus;
+        for (std::size_t rival = 0; rival < seats_; ++rival) {
+            const int attack = strength_[rival][at];
+            if (rival == defender || attack == 0
+                || attack + content.parameters.weapon_value <= defence)
+                continue;
+            Prey& prey = prey_[rival][defender];
+            (attack > defence ? prey.taken : prey.nearly).insert(country);
         }
     }
 

@@ -13,6 +13,7 @@ struct AscalionStanding {
     using Rules = ascalion::Rules;
     using State = ascalion::State;
     using Content = ascalion::Content;
+    static constexpr auto kInformation = search::Information::Open;
     static constexpr bool kActionsAreLong = true;
     static constexpr auto kFeatureNames = ascalion_standing::kFeatureNames;
 

@@ -25,6 +25,7 @@ struct Question {
 // kFeatureNames  in the order of the features
 // features       of all seats at once, since much of the work is the same for all of them
 // weights_of     the weights of a character, by number of seats
+// kInformation   what seats hide from each other, as in search::Information
 // is_asked       whether weights should be fitted to such positions
 // The rest is what search::Judge asks for.
 template <class S>
@@ -42,6 +43,7 @@ concept Standing = requires(const typename S::Rules::Content& content,
         S::weights_of(style)
     } -> std::same_as<
         WeightColumns<S::kFeatureNames.size(), S::Rules::kMaxSeats - S::Rules::kMinSeats + 1>>;
+    { S::kInformation } -> std::convertible_to<search::Information>;
     { S::kActionsAreLong } -> std::convertible_to<bool>;
     { S::is_asked(state) } -> std::same_as<bool>;
     { S::is_settled(state) } -> std::same_as<bool>;

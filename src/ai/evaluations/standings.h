@@ -2,14 +2,17 @@
 #pragma once
 
 #include "ai/evaluations/ascalion_standing.h"
+#include "ai/evaluations/hyperborea_standing.h"
 #include "ai/evaluations/wiraqocha_judge.h"
 #include "games/ascalion/library.h"
+#include "games/hyperborea/library.h"
 #include "games/wiraqocha/library.h"
 
 namespace ai {
 
 static_assert(Standing<WiraqochaStanding>);
 static_assert(Standing<AscalionStanding>);
+static_assert(Standing<HyperboreaStanding>);
 
 // What `make` makes of the standing of the game and its content, as in
 //     make(WiraqochaStanding{}, content)
@@ -20,6 +23,8 @@ auto by_standing(const engine::AnyGame& game, Make&& make, Other&& other) {
         return make(WiraqochaStanding{}, wiraqocha::content_of(game));
     if (game.id() == ascalion::Rules::kId)
         return make(AscalionStanding{}, ascalion::content_of(game));
+    if (game.id() == hyperborea::Rules::kId)
+        return make(HyperboreaStanding{}, hyperborea::content_of(game));
     return other();
 }
 

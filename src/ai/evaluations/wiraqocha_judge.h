@@ -10,6 +10,7 @@ struct WiraqochaStanding {
     using Rules = wiraqocha::Rules;
     using State = wiraqocha::State;
     using Content = wiraqocha::Content;
+    static constexpr auto kInformation = search::Information::Open;
     static constexpr bool kActionsAreLong = false;
     static constexpr auto kFeatureNames = wiraqocha_standing::kFeatureNames;
 

@@ -7,10 +7,9 @@
 namespace ai::search {
 namespace {
 
-// All that is known is written in the state: the games with features hide nothing.
 template <Standing S>
 SearcherPtr standing_searcher(const typename S::Rules::Content& content, const Settings& settings) {
-    using Rules = DirectRules<typename S::Rules, Information::Open>;
+    using Rules = DirectRules<typename S::Rules, S::kInformation>;
     return std::make_unique<SearcherOf<Rules, StandingJudge<S>>>(
         Rules(content), StandingJudge<S>(content, S::weights_of(settings.style)), settings);
 }

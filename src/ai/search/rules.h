@@ -16,9 +16,11 @@ using engine::Action;
 using engine::Actor;
 using engine::SeatId;
 
-enum class Information : std::uint8_t { Open, Hidden };
+// Open     every seat sees the whole state
+// Guessed  so little is hidden that one guess at the root does; below, all is open
+// Hidden   each visit imagines what is hidden, and nodes belong to what the deciding seat sees
+enum class Information : std::uint8_t { Open, Guessed, Hidden };
 
-// kInformation    Open if every seat sees the whole state
 // chance_outcome  the outcome at this share (out of 2^32) of all weight
 // imagine         a state that fits what the seat sees of this one, and of nothing else of it
 // key             the same for states that the seat cannot tell apart
@@ -76,7 +78,7 @@ class DirectRules {
     // Views may have padding, states have none: the key of a view is that of the state which is
     // always dealt for it.
     std::uint64_t key(const State& state, SeatId seat) const {
-        if constexpr (I == Information::Open)
+        if constexpr (I != Information::Hidden)
             return key_of_bytes(std::as_bytes(std::span(&state, 1)));
         core::Rng rng(0);
         const State fitting = imagine(state, seat, rng);

@@ -61,7 +61,7 @@ class SearcherOf final : public Searcher {
     }
 
     bool is_certain(const Edge& edge) const {
-        return R::kInformation == Information::Open && edge.child != kNoNode && edge.value >= 1
+        return R::kInformation != Information::Hidden && edge.child != kNoNode && edge.value >= 1
                && search_.tree().node(edge.child).settled;
     }
 

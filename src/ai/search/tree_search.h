@@ -9,7 +9,8 @@
 // and the value of the node is their mean.
 // Games that hide something: each visit imagines what the thinking seat does not see. A node
 // belongs to what the deciding seat can tell apart, so nobody acts on what others hide, and seats
-// that decide at the same time have statistics of their own.
+// that decide at the same time have statistics of their own. Where little is hidden (Guessed), the
+// root is one guess, the same whenever the same is known, and the game below it is open.
 #pragma once
 
 #include <cmath>
@@ -35,13 +36,14 @@ class TreeSearch {
 
     // Thinks about this state from now on, for a seat that may decide in it. What is known about
     // it from before is kept.
-    void look_at(const State& state, SeatId seat) {
+    void look_at(const State& truth, SeatId seat) {
+        const State state = believed(truth, seat);
         const std::uint64_t key = root_key(state, seat);
         was_known_ = tree_.find(key) != kNoNode;
         if (!was_known_ && tree_.fill() > kFullEnough)
             tree_.clear();
         rng_ = core::Rng(settings_.seed, key);
-        root_state_ = rules_.imagine(state, seat, rng_);
+        root_state_ = kIsOpen ? state : rules_.imagine(state, seat, rng_);
         thinker_ = seat;
         root_tally_ = {};
         if (open_root(key))
@@ -74,8 +76,15 @@ class TreeSearch {
     }
 
   private:
-    static constexpr bool kIsOpen = R::kInformation == Information::Open;
+    static constexpr bool kIsOpen = R::kInformation != Information::Hidden;
     static constexpr double kFullEnough = 0.5;
+
+    State believed(const State& truth, SeatId seat) const {
+        if constexpr (R::kInformation != Information::Guessed)
+            return truth;
+        core::Rng rng(settings_.seed);
+        return rules_.imagine(truth, seat, rng);
+    }
 
     // Of several seats that may decide, the thinking one comes first at the root.
     std::uint64_t root_key(const State& state, SeatId seat) const {

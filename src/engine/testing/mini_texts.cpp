@@ -208,4 +208,19 @@ std::string Texts::draw(const Pack& /*pack*/,
     return table;
 }
 
+// Cards that were committed, and those that chance dealt.
+std::vector<engine::Pick> Texts::picks(const Pack& /*pack*/,
+                                       const State& before,
+                                       SeatId seat,
+                                       Action action) {
+    const bool dealt = kind_of(action) == ActionKind::Dealt;
+    if (!dealt && kind_of(action) != ActionKind::Commit)
+        return {};
+    const Card card = card_of(action);
+    return {{dealt ? next_dealt(before) : seat,
+             dealt ? "dealt" : "committed",
+             std::string(kCardNames[static_cast<std::size_t>(card)]),
+             words_of(card)}};
+}
+
 }  // namespace mini

@@ -48,6 +48,10 @@ struct Texts {
     static engine::Message prompt(const Pack& pack, const State& state);
     static engine::Message stage(const Pack& pack, const State& state);
     static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat);
+    static std::vector<engine::Pick> picks(const Pack& pack,
+                                           const State& before,
+                                           SeatId seat,
+                                           Action action);
     static boost::json::value guide(const Pack& pack);
     static std::string draw(const Pack& pack,
                             const View& view,

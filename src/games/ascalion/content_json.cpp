@@ -241,7 +241,7 @@ class PackReader {
         for (int i = 0; i < kPlaces; ++i) {
             const Place at{static_cast<std::uint8_t>(i)};
             for (const Place next : content.place(at).steps)
-                if (next != kNoPlace && !std::ranges::count(content.place(next).steps, at))
+                if (next != kNoPlace && std::ranges::count(content.place(next).steps, at) == 0)
                     complain(i < kSections
                                  ? at_index("river_sections", static_cast<std::size_t>(i))
                                  : at_index("sea_fields", static_cast<std::size_t>(i - kSections)),

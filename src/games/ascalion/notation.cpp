@@ -9,7 +9,6 @@
 namespace ascalion {
 namespace {
 
-using core::Error;
 using engine::number_up_to;
 
 // What stands behind the first word of an action.
@@ -110,8 +109,6 @@ std::optional<Action> parse(std::string_view text) {
     return value ? std::optional(action::make(which, *value)) : std::nullopt;
 }
 
-constexpr std::size_t kMostQuoted = 60;
-
 }  // namespace
 
 std::string Texts::notation(Action action) {
@@ -122,8 +119,7 @@ std::string Texts::notation(Action action) {
 core::Result<Action> Texts::parse_action(std::string_view text) {
     if (const auto action = parse(text))
         return *action;
-    return Error{"action",
-                 "\"" + std::string(text.substr(0, kMostQuoted)) + "\" is no action of ascalion"};
+    return engine::no_action("ascalion", text);
 }
 
 }  // namespace ascalion

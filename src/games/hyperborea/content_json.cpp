@@ -276,11 +276,12 @@ class PackReader {
     bool demand(const json::value& passive,
                 std::initializer_list<std::string_view> fields,
                 const std::string& where) {
-        for (const std::string_view field : fields)
+        for (const std::string_view field : fields) {
             if (!passive.as_object().contains(field)) {
                 complain(where, "needs " + quoted(field));
                 return false;
             }
+        }
         return true;
     }
     // H6.14: one replacement for each effect.
@@ -341,14 +342,15 @@ class PackReader {
 
     void read_inner_tiles() {
         std::size_t index = 0;
-        for (const std::string_view list : {"borderlands", "centres"})
+        for (const std::string_view list : {"borderlands", "centres"}) {
             for (std::size_t i = 0; i < rows(list).size(); ++i, ++index) {
                 pack_.tiles.items[index] = words_of(rows(list)[i], "name");
                 read_tile(content_.tiles[index], rows(list)[i], at_index(list, i));
             }
+        }
     }
     void read_homelands() {
-        for (std::size_t i = 0; i < kRaces; ++i)
+        for (std::size_t i = 0; i < kRaces; ++i) {
             for (const bool race_side : {false, true}) {
                 const std::string_view side = race_side ? "race_side" : "neutral";
                 const json::array& hexes = rows("homelands")[i].at(side).as_array();
@@ -364,6 +366,7 @@ class PackReader {
                     complain(at_index("homelands", i) + "." + std::string(side),
                              "a capital needs a city");
             }
+        }
     }
 
     const json::value& document_;

@@ -5,6 +5,8 @@
 #include <boost/json.hpp>
 
 #include "engine/guide_words.h"
+#include "games/hyperborea/guide_effects.h"
+#include "games/hyperborea/guide_topics.h"
 #include "games/hyperborea/state_fields.h"
 #include "games/hyperborea/texts.h"
 #include "games/hyperborea/words.h"
@@ -18,15 +20,17 @@ using engine::write_json;
 
 class Guide {
   public:
-    explicit Guide(const Pack& pack) : pack_(pack), content_(pack.content) {}
+    explicit Guide(const Pack& pack)
+        : pack_(pack), content_(pack.content), effects_(pack.content) {}
 
     json::object whole() const {
         return {{"game", "hyperborea"},
                 {"name", words_json(pack_.name)},
-                {"colours", named(pack_.colours)},
-                {"terrains", named(pack_.terrains)},
-                {"decks", named(pack_.decks)},
-                {"races", named(pack_.races)},
+                {"colours", engine::names_json(pack_.colours)},
+                {"terrains", engine::names_json(pack_.terrains)},
+                {"decks", engine::names_json(pack_.decks)},
+                {"races", engine::names_json(pack_.races)},
+                {"technologies", technologies()},
                 {"sets", sets()},
                 {"cards", cards()},
                 {"race_tiles", race_tiles()},
@@ -35,23 +39,28 @@ class Guide {
                 {"maps", maps()},
                 {"points", points_of_the_pool()},
                 {"actions", actions()},
-                {"parameters", parameters()}};
+                {"parameters", parameters()},
+                {"topics", topics()}};
     }
 
   private:
-    template <class Enum, std::size_t Size>
-    static json::object named(const core::EnumArray<Enum, engine::Words, Size>& names) {
-        json::object all;
-        for (std::size_t i = 0; i < Size; ++i)
-            all[name_of(static_cast<Enum>(i))] = {{"name", words_json(names.items[i])}};
-        return all;
-    }
-
     static json::array spaces(const SetSpec& set) {
         json::array all;
         for (const Space space : set.spaces)
             if (space != kNoSpace)
                 all.emplace_back(name_of(space));
+        return all;
+    }
+
+    // Base technologies with their two sets, in the order of the board.
+    json::array technologies() const {
+        json::array all;
+        for (std::size_t i = 0; i < pack_.technologies.size(); ++i) {
+            all.push_back(json::object{
+                {"name", words_json(pack_.technologies[i])},
+                {"sets",
+                 {name_of(static_cast<Set>(2 * i)), name_of(static_cast<Set>(2 * i + 1))}}});
+        }
         return all;
     }
 
@@ -63,6 +72,7 @@ class Guide {
             all[name_of(set)] = {
                 {"name", words_json(set_name(pack_, nobody, SeatId{0}, set))},
                 {"spaces", spaces(content_.set(set))},
+                {"gives", effects_.of(content_.set(set).effects)},
                 {"text", words_json(effect_words(pack_, content_.set(set).effects))}};
         }
         return all;
@@ -77,9 +87,32 @@ class Guide {
                                   {"vp", content_.card(card).vp},
                                   {"continuous", content_.card(card).continuous},
                                   {"spaces", spaces(content_.card(card).set)},
+                                  {"gives", effects_.of(content_.card(card).set.effects)},
+                                  {"passive", passive(content_.card(card))},
                                   {"text", words_json(card_text(pack_, card))}};
         }
         return all;
+    }
+
+    // What a continuous card waits for and what it brings then; null for others.
+    json::value passive(const CardSpec& card) const {
+        const auto point = [](Point which) { return json::value(name_of(which)); };
+        switch (card.passive) {
+            case Passive::None: return nullptr;
+            case Passive::Replace:
+            case Passive::MayReplace:
+                return json::object{{"kind", "replace"},
+                                    {"on", point(card.from)},
+                                    {"gives", {{{"point", point(card.to)}, {"amount", 1}}}}};
+            case Passive::Bonus:
+                return json::object{{"kind", "bonus"},
+                                    {"on", point(card.on.front())},
+                                    {"gives", effects_.of(card.gain)}};
+            case Passive::StartOfTurn:
+                return json::object{
+                    {"kind", "start"}, {"on", nullptr}, {"gives", effects_.of(card.set.effects)}};
+        }
+        return nullptr;
     }
 
     json::object race_tiles() const {
@@ -98,11 +131,13 @@ class Guide {
         for (int i = 0; i < kTokens; ++i) {
             const auto token = static_cast<Token>(i);
             const TokenSpec& spec = content_.token(token);
-            if (spec.copies > 0)
+            if (spec.copies > 0) {
                 all[name_of(token)] = {{"name", words_json(pack_.tokens[token])},
                                        {"metal", name_of(spec.metal)},
                                        {"copies", spec.copies},
+                                       {"gives", effects_.of(spec.effects)},
                                        {"text", words_json(effect_words(pack_, spec.effects))}};
+            }
         }
         return all;
     }
@@ -121,11 +156,14 @@ class Guide {
     }
     json::array sites(const TileSpec& tile) const {
         json::array all;
-        for (const SiteSpec& site : tile.sites)
-            if (site.kind != SiteKind::None)
+        for (const SiteSpec& site : tile.sites) {
+            if (site.kind != SiteKind::None) {
                 all.push_back(json::object{{"kind", site.kind == SiteKind::City ? "city" : "ruin"},
                                            {"metal", write_json(site.metal)},
+                                           {"gives", effects_.of(site.effects)},
                                            {"text", words_json(site_text(pack_, site))}});
+            }
+        }
         return all;
     }
 
@@ -171,11 +209,30 @@ class Guide {
                 {"cards_to_end", from.cards_to_end},
                 {"most_activations", from.most_activations},
                 {"most_level", from.most_level},
-                {"upgrade_from", from.upgrade_from}};
+                {"upgrade_from", from.upgrade_from},
+                {"cubes_drawn", from.cubes_drawn},
+                {"conditions_short", from.conditions_to_end[0]},
+                {"conditions_regular", from.conditions_to_end[1]},
+                {"conditions_long", from.conditions_to_end[2]},
+                {"gem_vp", from.gem_vp},
+                {"trophy_vp", from.trophy_vp},
+                {"further_ghost_vp", from.further_ghost_vp},
+                {"cube_vp", from.cube_vp},
+                {"objective_vp", from.objective_vp},
+                {"homeland_vp", from.homeland_vp},
+                {"borderland_vp", from.borderland_vp},
+                {"centre_vp", from.centre_vp}};
+    }
+
+    json::object topics() const {
+        json::object all;
+        engine::add_topics(all, topics_of_the_game(), parameters());
+        return all;
     }
 
     const Pack& pack_;
     const Content& content_;
+    EffectList effects_;
 };
 
 }  // namespace

@@ -101,7 +101,7 @@ constexpr bool figures(const Content& content, const State& state) {
 }
 constexpr bool fog(const Content& content, const State& state) {
     const HexSet hidden = face_down(content, state);
-    for (const SeatId seat : state.everyone())
+    for (const SeatId seat : state.everyone()) {
         for (const Hex hex : presence(state, seat) | state.board.forts_at[seat]) {
             if (is_face_down(state, hex))
                 return false;
@@ -109,6 +109,7 @@ constexpr bool fog(const Content& content, const State& state) {
                 && presence(state, seat).contains(hex))
                 return false;
         }
+    }
     return state.turn.phase == Phase::Setup || state.options.map == Map::Fog || hidden.empty();
 }
 
@@ -142,11 +143,12 @@ constexpr bool homelands(const State& state) {
         if (race == kNoRace)
             continue;
         races.insert(race);
-        for (const Role role : {Role::Capital, Role::FrontA, Role::FrontB})
+        for (const Role role : {Role::Capital, Role::FrontA, Role::FrontB}) {
             if (const Tile tile = state.board.tiles[homeland(id, role)];
                 (tile != kNoTile) != laid
                 || (laid && tile != homeland_tile(race, state.options.mode == Mode::RaceWar, role)))
                 return false;
+        }
     }
     return true;
 }
@@ -166,7 +168,7 @@ constexpr bool stopped(const State& state) {
 }
 
 constexpr bool derived_sets(const State& state) {
-    for (const SeatId seat : SeatSet::first(kMaxSeats))
+    for (const SeatId seat : SeatSet::first(kMaxSeats)) {
         for (int i = 0; i < kHexes; ++i) {
             const Hex hex{static_cast<std::uint8_t>(i)};
             const Board& board = state.board;
@@ -175,6 +177,7 @@ constexpr bool derived_sets(const State& state) {
                 || board.frozen_at[seat].contains(hex) != (frozen_on(state, seat, hex) > 0))
                 return false;
         }
+    }
     return true;
 }
 

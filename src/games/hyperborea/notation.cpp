@@ -3,15 +3,13 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <vector>
 
+#include "engine/named.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {
-
-using core::Error;
 
 // What one operand of an action means.
 enum class Form : std::uint8_t {
@@ -137,17 +135,6 @@ std::optional<std::uint8_t> parse_operand(Form form, std::string_view text) {
     return std::nullopt;
 }
 
-std::vector<std::string_view> words_in(std::string_view text) {
-    std::vector<std::string_view> words;
-    for (;;) {
-        const std::size_t space = text.find(' ');
-        words.push_back(text.substr(0, space));
-        if (space == std::string_view::npos)
-            return words;
-        text.remove_prefix(space + 1);
-    }
-}
-
 std::optional<ActionKind> parse_kind(std::string_view word) {
     const Names names = names_of(ActionKind{});
     for (std::size_t i = 1; i < names.size(); ++i)
@@ -164,7 +151,7 @@ Forms forms_for(ActionKind kind, bool in_area) {
 bool is_area(Set set) { return set == kAvailable || set == kUnused; }
 
 std::optional<Action> parse(std::string_view text) {
-    const auto words = words_in(text);
+    const auto words = engine::split(text, ' ');
     const auto kind = parse_kind(words[0]);
     if (!kind)
         return std::nullopt;
@@ -187,8 +174,6 @@ std::optional<Action> parse(std::string_view text) {
     return Action{static_cast<std::uint8_t>(*kind), operands[0], operands[1], operands[2]};
 }
 
-constexpr std::size_t kMostQuoted = 60;
-
 }  // namespace
 
 std::string Texts::notation(Action action) {
@@ -204,8 +189,7 @@ std::string Texts::notation(Action action) {
 core::Result<Action> Texts::parse_action(std::string_view text) {
     if (const auto action = parse(text))
         return *action;
-    return Error{"action",
-                 "\"" + std::string(text.substr(0, kMostQuoted)) + "\" is no action of hyperborea"};
+    return engine::no_action("hyperborea", text);
 }
 
 }  // namespace hyperborea

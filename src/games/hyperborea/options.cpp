@@ -8,20 +8,8 @@ namespace {
 
 using engine::one_of;
 using engine::OptionSpec;
-
-template <class Enum>
-void set_named(Enum& option, std::string_view value) {
-    const Names names = names_of(Enum{});
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == value)
-            option = static_cast<Enum>(i);
-}
-
-template <class Enum>
-std::vector<std::string_view> values_of() {
-    const Names names = names_of(Enum{});
-    return {names.begin(), names.end()};
-}
+using engine::set_named;
+using engine::values_of;
 
 void set_numbers(Options& options, std::string_view key, std::string_view value) {
     const auto number = static_cast<std::uint16_t>(engine::parse_number(value).value_or(0));

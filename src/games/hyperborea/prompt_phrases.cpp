@@ -13,6 +13,13 @@ constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({
     {"stage.round", "Round {0}: {1}", "Runde {0}: {1}"},
     {"stage.last",  "Round {0}: {1}, the end is near ({2} more turns)", "Runde {0}: {1}, das Ende ist nah (noch {2} Züge)"},
 
+    {"over.conditions", "{0} wins with {1} points: enough conditions were met in round {2}.", "{0} gewinnt mit {1} Punkten: In Runde {2} waren genug Bedingungen erfüllt."},
+    {"over.round_cap",  "{0} wins with {1} points after the last round, {2}.", "{0} gewinnt mit {1} Punkten nach der letzten Runde ({2})."},
+    {"over.tied",       "{0} and {1} have {2} points; {0} wins by {3}.", "{0} und {1} haben {2} Punkte; {0} gewinnt durch {3}."},
+    {"over.more_hexes", "more hexes controlled", "mehr kontrollierte Felder"},
+    {"over.more_cubes", "more coloured cubes", "mehr farbige Würfel"},
+    {"over.later_turn", "the later place in turn order", "den späteren Platz in der Zugreihenfolge"},
+
     {"prompt.race",            "Which race do you play?",             "Welche Fraktion spielst du?"},
     {"prompt.commit",          "Make the choices of the set-up.",     "Triff die Entscheidungen des Aufbaus."},
     {"prompt.menu",            "What do you do?",                     "Was tust du?"},

@@ -34,18 +34,49 @@ std::vector<Argument> prompt_arguments(const Things& things, const State& state)
     }
 }
 
+// What decided between two with the same points (H9.14).
+std::string_view tie_break(const Standing& winner, const Standing& second) {
+    if (winner.hexes != second.hexes)
+        return "over.more_hexes";
+    return winner.cubes != second.cubes ? "over.more_cubes" : "over.later_turn";
+}
+
+// Who has won and why.
+Message verdict(const Pack& pack, const State& state) {
+    const engine::Outcome outcome = outcome_of(pack.content, state);
+    SeatId first = kNobody;
+    SeatId second = kNobody;
+    for (const SeatId seat : state.everyone()) {
+        first = outcome.of(seat).place == 1 ? seat : first;
+        second = outcome.of(seat).place == 2 ? seat : second;
+    }
+    const Argument points = Argument::number(outcome.of(first).score);
+    if (outcome.of(first).score > outcome.of(second).score)
+        return {"over." + std::string(name_of(state.turn.ending)),
+                {Argument::seat(first), points, Argument::number(state.turn.round)}};
+    const std::string_view reason = tie_break(standing_of(pack.content, state, first),
+                                              standing_of(pack.content, state, second));
+    return {"over.tied",
+            {Argument::seat(first),
+             Argument::seat(second),
+             points,
+             Argument::message({std::string(reason), {}})}};
+}
+
 }  // namespace
 
 // The same words for all who choose in the set-up: nobody learns how far others are.
 Message Texts::prompt(const Pack& pack, const State& state) {
-    if (is_for_chance(state.turn.ask) || state.turn.ask == Ask::Nothing)
+    if (state.is_over())
+        return verdict(pack, state);
+    if (is_for_chance(state.turn.ask))
         return {};
     return {"prompt." + std::string(name_of(state.turn.ask)),
             prompt_arguments(Things(pack, state), state)};
 }
 
 Message Texts::stage(const Pack& /*pack*/, const State& state) {
-    const Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
+    Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
     if (state.turn.phase == Phase::Setup || state.is_over())
         return phase;
     const Argument round = Argument::number(state.turn.round);

@@ -253,12 +253,13 @@ class Report {
     }
 
     void add_changes(const State& before, const State& after) {
-        for (const SeatId seat : before.everyone())
+        for (const SeatId seat : before.everyone()) {
             for (const Condition condition :
                  after.seat(seat).objectives - before.seat(seat).objectives)
                 add({"report.met",
                      {Argument::seat(seat),
                       Argument::message({"condition." + std::string(name_of(condition)), {}})}});
+        }
         if (!before.turn.triggered && after.turn.triggered)
             add({"report.triggered", {}});
     }

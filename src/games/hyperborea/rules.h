@@ -68,6 +68,7 @@ enum class Desk : std::uint8_t {
     Nobody,
 };
 
+// NOLINTNEXTLINE(readability-function-size): a table
 constexpr Desk desk_of(Ask ask) {
     switch (ask) {
         case Ask::GetRace:

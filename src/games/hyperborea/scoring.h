@@ -67,11 +67,12 @@ struct Control {
 };
 constexpr Control control_of(const Content& content, const Table& table, SeatId seat) {
     Control control;
-    for (const Hex hex : presence(table, seat))
+    for (const Hex hex : presence(table, seat)) {
         if (controller_of(table, hex) == seat) {
             ++control.hexes;
             control.points += worth_of(content, hex);
         }
+    }
     return control;
 }
 

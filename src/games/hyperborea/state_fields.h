@@ -114,7 +114,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("rows", self.rows);
 }
 
-// What everybody sees; a view has the same fields.
+// What everybody sees.
 template <class Self, class Visitor>
 constexpr void visit_table(Self& self, Visitor&& visit) {
     visit("options", self.options);

@@ -13,18 +13,22 @@ core::Error fault(std::string where, std::string what) {
     return {std::move(where), std::move(what)};
 }
 
+void derive_hex_sets_of(Board& board, SeatId seat) {
+    for (int i = 0; i < kHexes; ++i) {
+        const Hex hex{static_cast<std::uint8_t>(i)};
+        if (board.free[seat][hex] > 0)
+            board.free_at[seat].insert(hex);
+        if (board.forts[seat][hex] > 0)
+            board.forts_at[seat].insert(hex);
+        for (const Figure figure : board.figures[hex])
+            if (figure == figure_of(seat))
+                board.frozen_at[seat].insert(hex);
+    }
+}
+
 void derive_hex_sets(Board& board) {
     for (const SeatId seat : SeatSet::first(kMaxSeats))
-        for (int i = 0; i < kHexes; ++i) {
-            const Hex hex{static_cast<std::uint8_t>(i)};
-            if (board.free[seat][hex] > 0)
-                board.free_at[seat].insert(hex);
-            if (board.forts[seat][hex] > 0)
-                board.forts_at[seat].insert(hex);
-            for (const Figure figure : board.figures[hex])
-                if (figure == figure_of(seat))
-                    board.frozen_at[seat].insert(hex);
-        }
+        derive_hex_sets_of(board, seat);
 }
 
 // What the laws rely on: numbers that index something.

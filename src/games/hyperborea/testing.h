@@ -327,7 +327,8 @@ class Table {
                                 borderland_tile(11),
                                 borderland_tile(2),
                                 borderland_tile(27)})
-            step(action::revealed(tile));
+            if (state.turn.ask == Ask::Reveal)  // small tables have fewer
+                step(action::revealed(tile));
         while (state.turn.ask == Ask::Reveal)
             step(first());
     }

@@ -4,21 +4,17 @@
 #include <string>
 #include <vector>
 
+#include "engine/nouns.h"
 #include "games/hyperborea/rules.h"
 
 namespace hyperborea {
 
+using engine::counted;
+using engine::joined;
+using engine::Noun;
 using engine::Words;
 
 namespace {
-
-// One and several of a thing; # stands for the number.
-struct Noun {
-    std::string_view one_english;
-    std::string_view more_english;
-    std::string_view one_german;
-    std::string_view more_german;
-};
 
 // clang-format off
 constexpr auto kNouns = std::to_array<Noun>({
@@ -41,28 +37,6 @@ constexpr Noun kGenerate = {"generate 1 cube (", "generate # cubes (", "1 Würfe
 constexpr Noun kExchange = {"exchange 1 cube in its place (to: ", "exchange # cubes in their places (to: ",
                             "1 Würfel an seinem Platz tauschen (gegen: ", "# Würfel an ihren Plätzen tauschen (gegen: "};
 // clang-format on
-
-std::string filled(std::string_view text, int number) {
-    std::string out(text);
-    const std::size_t at = out.find('#');
-    return at == std::string::npos ? out : out.replace(at, 1, std::to_string(number));
-}
-
-Words counted(const Noun& noun, int amount) {
-    return amount == 1 ? Words{std::string(noun.one_english), std::string(noun.one_german)}
-                       : Words{filled(noun.more_english, amount), filled(noun.more_german, amount)};
-}
-
-Words operator+(const Words& one, const Words& other) {
-    return {one.english + other.english, one.german + other.german};
-}
-
-Words joined(const std::vector<Words>& parts, const Words& between) {
-    Words all;
-    for (const Words& part : parts)
-        all = all.english.empty() ? part : all + between + part;
-    return all;
-}
 
 Words coloured(const Pack& pack, const Noun& noun, int amount, int colour) {
     const Words name = colour == kRows ? Words{"any colour", "beliebige Farbe"}
@@ -121,8 +95,10 @@ class Listing {
         }
     }
     Words choice(EffectAt at) const {
+        const int count = pack_.content.effect(at).amount;
         std::vector<Words> options;
-        for (int i = 0; i < pack_.content.effect(at).amount; ++i)
+        options.reserve(static_cast<std::size_t>(count));
+        for (int i = 0; i < count; ++i)
             options.push_back(option_words(pack_, at, i));
         return joined(options, {" OR ", " ODER "});
     }

@@ -10,9 +10,9 @@
 namespace wiraqocha {
 namespace {
 
-using core::Error;
 using engine::named;
 using engine::number_up_to;
+using engine::split;
 
 // What stands behind the first word of an action.
 enum class Form : std::uint8_t {
@@ -70,18 +70,6 @@ std::string operands(Action action) {
         case Form::Piece: return std::string(name_of(piece_of(action)));
     }
     return {};
-}
-
-std::vector<std::string_view> split(std::string_view text, char separator) {
-    std::vector<std::string_view> parts;
-    std::size_t from = 0;
-    for (std::size_t at = 0; at <= text.size(); ++at) {
-        if (at != text.size() && text[at] != separator)
-            continue;
-        parts.push_back(text.substr(from, at - from));
-        from = at + 1;
-    }
-    return parts;
 }
 
 std::optional<int> face(std::string_view text) {
@@ -158,8 +146,6 @@ std::optional<Action> parse_words(const std::vector<std::string_view>& words) {
     return words.size() == 3 ? parse_two(*kind, words[1], words[2]) : std::nullopt;
 }
 
-constexpr std::size_t kMostQuoted = 60;
-
 }  // namespace
 
 std::string dice_text(Dice dice) {
@@ -178,8 +164,7 @@ std::string Texts::notation(Action action) {
 core::Result<Action> Texts::parse_action(std::string_view text) {
     if (const auto action = parse_words(split(text, ' ')))
         return *action;
-    return Error{"action",
-                 "\"" + std::string(text.substr(0, kMostQuoted)) + "\" is no action of wiraqocha"};
+    return engine::no_action("wiraqocha", text);
 }
 
 }  // namespace wiraqocha

@@ -1,18 +1,16 @@
 // What a viewer is shown: progress, defence and yields as the rules have them, and every key on
 // docs/views/wiraqocha.md.
-#include <fstream>
-#include <set>
-
 #include <boost/json.hpp>
 #include <doctest/doctest.h>
 
-#include "engine/testing/random_play.h"
+#include "engine/testing/view_page.h"
 #include "games/wiraqocha/reason_of.h"
 
 namespace wiraqocha::testing {
 namespace {
 
 namespace json = boost::json;
+using engine::testing::Paths;
 
 json::value table_of(const Table& table) {
     return standard_game()->view(engine::Position::of(table.state), kA).at("table");
@@ -32,7 +30,7 @@ std::string id_of_key(const json::object& object) {
 }
 
 // "table.seats[].reserve.<piece>": every path that leads to a value.
-void collect_paths(const json::value& value, const std::string& path, std::set<std::string>& out) {
+void collect_paths(const json::value& value, const std::string& path, Paths& out) {
     const auto* object = value.if_object();
     if (!path.empty() && (object == nullptr || object->empty()))
         out.insert(path);
@@ -48,20 +46,9 @@ void collect_paths(const json::value& value, const std::string& path, std::set<s
             field, (path.empty() ? "" : path + ".") + (id.empty() ? std::string(key) : id), out);
 }
 
-// The paths in the first column of the tables, set `like.this`.
-std::set<std::string> paths_of_the_page() {
-    std::ifstream page("docs/views/wiraqocha.md");
-    REQUIRE(page.is_open());
-    std::set<std::string> paths;
-    for (std::string line; std::getline(page, line);)
-        if (line.starts_with("| `"))
-            paths.insert(line.substr(3, line.find('`', 3) - 3));
-    return paths;
-}
-
-std::set<std::string> paths_of_games(int games) {
+Paths paths_of_games(int games) {
     const engine::AnyGame& game = *standard_game();
-    std::set<std::string> paths;
+    Paths paths;
     for (int i = 0; i < games; ++i) {
         core::Rng rng(43, static_cast<std::uint64_t>(i));
         engine::Position position = *game.initial(2 + i % 3, {{"variant_prisoner", "on"}});
@@ -79,12 +66,8 @@ std::set<std::string> paths_of_games(int games) {
 }  // namespace
 
 TEST_CASE("docs/views/wiraqocha.md has every key of a view, and none beyond") {
-    const std::set<std::string> written = paths_of_the_page();
-    const std::set<std::string> seen = paths_of_games(3);
-    for (const std::string& path : seen)
-        CHECK_MESSAGE(written.contains(path), path << " is not on the page");
-    for (const std::string& path : written)
-        CHECK_MESSAGE(seen.contains(path), path << " is in no view");
+    engine::testing::check_page(engine::testing::paths_on_page("docs/views/wiraqocha.md"),
+                                paths_of_games(3));
 }
 
 TEST_CASE("the view has the progress of each seat towards the three goals") {

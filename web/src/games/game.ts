@@ -74,6 +74,9 @@ export interface GameModule {
   id: string;
   /** Which things on screen a path of notations is about; the first one is what is clicked. */
   targets(path: readonly string[], view: unknown): Target[];
+  /** Whether an answer is sent by itself, though the server tells what is asked next; without it,
+   * both are chosen together. */
+  alone?(act: string, view: unknown): boolean;
   /** The full name of a target for screen readers and the inspector's head. */
   label(target: Target, scene: Scene): Text;
   Board: Part;
@@ -90,6 +93,8 @@ export interface GameModule {
   Inspector: TargetPart;
   /** The reference sheet: turn, actions, goals. */
   Reference: Component<{ guide: unknown }>;
+  /** All cards of the game with a search, where it has so many that a page of their own helps. */
+  Gallery?: Component<{ guide: unknown }>;
   /** The picture on the game's card in the lobby. */
   Emblem: Component;
   lessons: Lesson[];

@@ -20,6 +20,8 @@ export interface GameCard {
   tint: string;
   /** Words for values of its options that are neither numbers nor shared by all games. */
   values?: Readonly<Record<string, Text>>;
+  /** Whether there is a page of all its cards. */
+  gallery?: boolean;
   /** The option that names a seat, counted from 1. */
   seatOption: string | null;
   /** Null while the client cannot draw it. */
@@ -59,9 +61,25 @@ export const GAMES: readonly GameCard[] = [
     minutes: 90,
     icon: castleRuins,
     tint: '#4A7A86',
-    seatOption: null,
-    load: null,
-    emblem: null,
+    values: {
+      short: { en: 'Short: 1 condition', de: 'Kurz: 1 Bedingung' },
+      regular: { en: 'Regular: 2 conditions', de: 'Normal: 2 Bedingungen' },
+      long: { en: 'Long: 3 conditions', de: 'Lang: 3 Bedingungen' },
+      invasion: { en: 'Invasion', de: 'Invasion' },
+      race_war: { en: 'Race war', de: 'Krieg der Fraktionen' },
+      fog: { en: 'Fog', de: 'Nebel' },
+      open: { en: 'Open', de: 'Offen' },
+      random: { en: 'Chance', de: 'Der Zufall' },
+      chosen: { en: 'The players', de: 'Die Spieler' },
+      faq: { en: 'As in the FAQ', de: 'Wie in der FAQ' },
+      printed: { en: 'As printed', de: 'Wie gedruckt' },
+      ask: { en: 'The victims', de: 'Die Betroffenen' },
+      auto: { en: 'The program', de: 'Das Programm' },
+    },
+    gallery: true,
+    seatOption: 'first_player',
+    load: async () => (await import('./hyperborea')).default,
+    emblem: async () => (await import('./hyperborea/Emblem.svelte')).default,
   },
   {
     id: 'pathciv',
@@ -74,9 +92,24 @@ export const GAMES: readonly GameCard[] = [
     minutes: 50,
     icon: scrollUnfurled,
     tint: '#94601F',
+    values: {
+      standard: { en: 'Standard', de: 'Standard' },
+      first_game: { en: 'First game', de: 'Erste Partie' },
+      core: { en: 'Core', de: 'Grundsatz' },
+      variant: { en: 'Variant', de: 'Variante' },
+      mixed: { en: 'Mixed', de: 'Gemischt' },
+      level_only: { en: 'Of the own step', de: 'Der eigenen Stufe' },
+      level_or_lower: { en: 'Of lower steps too', de: 'Auch niedrigerer Stufen' },
+      random: { en: 'Chance', de: 'Der Zufall' },
+      ordered: { en: 'In order', de: 'Der Reihe nach' },
+      easy: { en: 'Weak', de: 'Schwach' },
+      normal: { en: 'Normal', de: 'Normal' },
+      hard: { en: 'Strong', de: 'Stark' },
+    },
+    gallery: true,
     seatOption: null,
-    load: null,
-    emblem: null,
+    load: async () => (await import('./pathciv')).default,
+    emblem: async () => (await import('./pathciv/Emblem.svelte')).default,
   },
   {
     id: 'ascalion',

@@ -13,6 +13,7 @@ export const deLobby: Pick<Dictionary, 'lobby' | 'create'> = {
     playComputer: 'Gegen den Computer',
     learn: 'Lernen',
     rules: 'Regeln',
+    cards: 'Karten',
     players: (least, most) => `${least}-${most} Spieler`,
     minutes: (n) => `${n} min`,
     live: (n) => `${n} live`,

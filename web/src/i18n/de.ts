@@ -142,6 +142,7 @@ export const de: Dictionary = {
   },
   rules: {
     title: (game) => `Regeln von ${game}`,
+    cards: (game) => `Die Karten von ${game}`,
     search: 'Regeln durchsuchen',
     reference: 'Übersicht',
     texts: 'Die Regeln im Ganzen',

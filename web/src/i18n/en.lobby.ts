@@ -12,6 +12,7 @@ export const enLobby = {
     playComputer: 'Play the computer',
     learn: 'Learn',
     rules: 'Rules',
+    cards: 'Cards',
     players: (least: number, most: number): string => `${least}-${most} players`,
     minutes: (n: number): string => `${n} min`,
     live: (n: number): string => `${n} live`,

@@ -132,6 +132,7 @@ export const en = {
   },
   rules: {
     title: (game: string): string => `Rules of ${game}`,
+    cards: (game: string): string => `The cards of ${game}`,
     search: 'Search the rules',
     reference: 'Reference sheet',
     texts: 'The rules in full',

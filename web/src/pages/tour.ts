@@ -63,7 +63,9 @@ export function lessonTable(game: string, tried: Tried, names: readonly string[]
 /** Only the thing that carries the reader on may be clicked. */
 function lessonWays(module: GameModule, table: Table, click: Target | null): Map<Target, Way[]> {
   if (click === null) return new Map();
-  const ways = waysByTarget(allWays(table.choices), module.targets, table.view).get(click);
+  const alone = (act: string): boolean => module.alone?.(act, table.view) === true;
+  const all = allWays(table.choices, null, alone);
+  const ways = waysByTarget(all, module.targets, table.view).get(click);
   return new Map([[click, ways ?? []]]);
 }
 

@@ -10,6 +10,7 @@ const ROUTES: Route[] = [
   { page: 'study' },
   { page: 'rules', game: 'wiraqocha' },
   { page: 'learn', game: 'wiraqocha' },
+  { page: 'cards', game: 'hyperborea' },
   { page: 'about' },
   { page: 'settings' },
   { page: 'account' },

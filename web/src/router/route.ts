@@ -7,6 +7,7 @@ export type Route =
   | { page: 'study' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'cards'; game: string }
   | { page: 'about' }
   | { page: 'settings' }
   | { page: 'account' }
@@ -30,7 +31,8 @@ export function parseRoute(path: string, search = ''): Route {
   }
   if (first === 't')
     return { page: 'table', id: second, n: moment(query.get('n')), invite: query.get('invite') };
-  if (first === 'rules' || first === 'learn') return { page: first, game: second };
+  if (first === 'rules' || first === 'learn' || first === 'cards')
+    return { page: first, game: second };
   return { page: 'lost' };
 }
 
@@ -50,6 +52,7 @@ export function hrefOf(route: Route): string {
       return tableHref(route);
     case 'rules':
     case 'learn':
+    case 'cards':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
     case 'lost':
       return '/';

@@ -33,7 +33,7 @@ export function createSession(
   const replaying = $derived(open.wanted !== null);
   const toMove = $derived(replaying ? (open.past?.to_move ?? []) : table.to_move);
   const choices = $derived(seat === null || replaying ? [] : table.choices);
-  const list = $derived(allWays(choices));
+  const list = $derived(allWays(choices, null, (act) => game.alone?.(act, table.view) === true));
   const ways = $derived(waysByTarget(list, game.targets, table.view));
   const reasons = $derived(reasonsByTarget(seat === null || replaying ? [] : table.reasons));
   const main = $derived(mainTarget(ways, game.confirm));
@@ -111,7 +111,11 @@ export function createSession(
     else arm(null);
   }
 
-  const mine = (): { seat?: number } => (seat === null ? {} : { seat });
+  /** Who steps back: whoever is asked here, or the viewer, who has committed and waits for others. */
+  const mine = (): { seat?: number } => {
+    const own = seat ?? table.viewer ?? null;
+    return own === null ? {} : { seat: own };
+  };
   const undo = (): boolean => table.undo.steps > 0 && order('undo', mine());
   const redo = (): boolean => table.undo.redo && order('redo', mine());
   const reset = (): boolean => table.undo.steps > 0 && order('reset', mine());

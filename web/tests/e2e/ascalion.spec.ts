@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { NewTable } from '../../src/protocol';
 import { expectAccessible } from './accessible';
+import { expectLight, expectTabsFit, learn } from './everyGame';
 import { expect, test } from './fixture';
 import { requestTable, sitDown } from './tables';
 import { answered, chooser, ending, legal, main, myTurn, prompt } from './turn';
@@ -113,19 +114,9 @@ test('standing orders are kept for a table and can be switched off', async ({ pa
 });
 
 test('the tutorial leads from start to end', async ({ page }) => {
-  await page.goto('/learn/ascalion');
-  const step = page.getByText(/Step \d+ of \d+/);
-  const last = Number(/of (\d+)/i.exec((await step.textContent()) ?? '')?.[1] ?? 0);
-  expect(last).toBeGreaterThan(10);
-  for (let k = 1; k <= last; ++k) {
-    await expect(step).toHaveText(new RegExp(`Step ${k} of`, 'i'));
-    const next = page.getByRole('button', { name: 'Next', exact: true });
-    await expect(next.or(legal(page)).first()).toBeVisible();
-    const place = (await onMap(page).count()) > 0 ? onMap(page) : legal(page);
-    if ((await next.count()) > 0) await next.click();
-    else await place.first().click({ force: true });
-  }
-  await expect(page.getByText('You know enough for a first game.')).toBeVisible();
+  await learn(page, 'ascalion', 10, async (at) =>
+    (await onMap(at).count()) > 0 ? onMap(at) : legal(at),
+  );
 });
 
 test('an attack is previewed with both sums before the click', async ({ page }) => {
@@ -138,7 +129,8 @@ test('an attack is previewed with both sums before the click', async ({ page }) 
   await onMap(page).first().hover({ force: true });
   const sheet = page.locator('.tp-cards');
   await expect(sheet.getByText('Attack preview').first()).toBeVisible();
-  await expect(sheet.getByText('against', { exact: true }).first()).toBeVisible();
+  // Where nobody else is asked, the preview is the result itself.
+  await expect(sheet.getByText(/^against$|\d against \d/).first()).toBeVisible();
 });
 
 test.describe('on a telephone', () => {
@@ -155,13 +147,7 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('heading', { name: 'Albur' })).toBeVisible();
     await answered(page, () => main(page).tap());
     await expect(albur).toHaveAttribute('aria-label', /face-down source/);
-    for (const tab of ['Cards', 'Players', 'Log', 'Board']) {
-      await page.getByRole('button', { name: tab, exact: true }).tap();
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over).toBeLessThanOrEqual(0);
-    }
+    await expectTabsFit(page);
   });
 });
 
@@ -173,20 +159,10 @@ test('the table is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the first load of a table stays below 300 kB', async ({ page, context, visit }) => {
+test('the first load of a table stays below 300 kB', async ({ page, visit }) => {
   await requestTable(page, againstComputers(3));
-  const fresh = await visit();
-  await fresh.context().addCookies(await context.cookies());
-  const wire = await fresh.context().newCDPSession(fresh);
-  await wire.send('Network.enable');
-  let bytes = 0;
-  wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
+  await expectLight(page, visit, async (fresh) => {
+    await expect(prompt(fresh)).toBeVisible();
+    await expect(fresh.locator('[data-target="area:albur"]')).toBeAttached();
   });
-  await fresh.goto(page.url());
-  await expect(prompt(fresh)).toBeVisible();
-  await expect(fresh.locator('[data-target="area:albur"]')).toBeAttached();
-  await fresh.waitForLoadState('networkidle');
-  console.log(`first load of the table of Ascalion: ${(bytes / 1000).toFixed(0)} kB`);
-  expect(bytes).toBeLessThan(300_000);
 });

@@ -1,18 +1,10 @@
 // A telephone: one hand, no hover.
-import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from './everyGame';
 import { expect, test } from './fixture';
 import { playComputer } from './tables';
 import { answered, chooser, main, myTurn, places, prompt } from './turn';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBeLessThanOrEqual(0);
-}
 
 test('a turn is played with taps on a telephone', async ({ page }) => {
   await page.goto('/');

@@ -62,9 +62,18 @@ constexpr TileSet tiles_for(const Table& table, Hex hex) {
     return hex == kCentre ? tiles_left(table) - borderlands : tiles_left(table) & borderlands;
 }
 
+constexpr int tokens_laid_out(const Content& content, const State& state, Metal metal) {
+    int laid_out = 0;
+    for (const Hex hex : layout_of(content, state).hexes)
+        for (int site = 0; site < kSites; ++site)
+            if (!is_face_down(state, hex) && site_at(content, state, hex, site).metal == metal)
+                laid_out += stack_at(state, hex, site).value();
+    return laid_out;
+}
+
 // H2.7: tokens of this metal that are neither laid out nor taken.
 constexpr int tokens_left(const Content& content, const State& state, Metal metal) {
-    int left = 0;
+    int left = -tokens_laid_out(content, state, metal);
     for (int i = 0; i < kTokens; ++i) {
         const auto token = static_cast<Token>(i);
         if (content.token(token).metal == metal)
@@ -73,10 +82,6 @@ constexpr int tokens_left(const Content& content, const State& state, Metal meta
     for (const Secret& secret : state.secrets.items)
         for (const Token token : {secret.stored, secret.looked})
             left -= token != kNoToken && content.token(token).metal == metal ? 1 : 0;
-    for (const Hex hex : layout_of(content, state).hexes)
-        for (int site = 0; site < kSites; ++site)
-            if (!is_face_down(state, hex) && site_at(content, state, hex, site).metal == metal)
-                left -= stack_at(state, hex, site).value();
     return left;
 }
 

@@ -96,12 +96,14 @@ constexpr void draw_or_pass(const Content& content, State& state) {
 
 constexpr void free_minis(Table& table) {
     const SeatId seat = table.turn.active;
-    for (const Hex hex : table.board.frozen_at[seat])
-        for (int site = 0; site < kSites; ++site)
+    for (const Hex hex : table.board.frozen_at[seat]) {
+        for (int site = 0; site < kSites; ++site) {
             if (figure_at(table, hex, site) == figure_of(seat)) {
                 take_figure(table, hex, site);
                 add_free(table, seat, hex);
             }
+        }
+    }
 }
 
 constexpr bool is_continuous(const Content& content, Set set) {

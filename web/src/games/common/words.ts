@@ -11,6 +11,9 @@ export function join(parts: readonly Text[], separator = ', '): Text {
 export const plain = (word: string): Text => text(word, word);
 
 export const COMMON = {
+  total: text('Points', 'Punkte'),
+  points: (n: number) =>
+    text(`${n} ${n === 1 ? 'point' : 'points'}`, `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`),
   youCan: (what: Text) => text(`You can: ${what.en}`, `Du kannst: ${what.de}`),
   rules: (ids: readonly string[]) => text(`Rules ${ids.join(', ')}`, `Regeln ${ids.join(', ')}`),
 };

@@ -1,0 +1,10 @@
+// `tetrapolis balance`: what players take in many games, and how often those who took it win.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace app {
+
+void add_balance_command(CLI::App& app, int& exit_code);
+
+}  // namespace app

@@ -1,0 +1,20 @@
+// Path of Civilization as the rest of the program knows it: rules, content and texts behind one
+// interface.
+#pragma once
+
+#include <string_view>
+
+#include "core/result.h"
+#include "engine/any_game.h"
+
+namespace pathciv {
+
+struct Content;
+
+engine::AnyGamePtr standard_game();
+core::Result<engine::AnyGamePtr> game_with_content(std::string_view pack_json);
+
+// The numbers that a game of Path of Civilization is played with.
+const Content& content_of(const engine::AnyGame& game);
+
+}  // namespace pathciv

@@ -1,0 +1,80 @@
+// Choices in English and German, and the table of all phrases. Names come from the pack.
+#include <array>
+
+#include "engine/phrase_table.h"
+#include "games/pathciv/names.h"
+#include "games/pathciv/phrase_tables.h"
+#include "games/pathciv/texts.h"
+
+namespace pathciv {
+
+namespace {
+
+// clang-format off
+constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
+    // a choice before it is made; the key is "choice." and the notation word
+    {"choice.challenged", "{0}",                     "{0}"},
+    {"choice.threatened", "{0}",                     "{0}"},
+    {"choice.stacked",    "{0}: {1}",                "{0}: {1}"},
+    {"choice.dealt",      "{0}: {1}",                "{0}: {1}"},
+    {"choice.opposed",    "{0}: {1}",                "{0}: {1}"},
+    {"choice.entered",    "{0}: {1}",                "{0}: {1}"},
+    {"choice.showed",     "{0}: {1}",                "{0}: {1}"},
+    {"choice.opened",     "{0}: {1}",                "{0}: {1}"},
+    {"choice.aimed",      "{0}",                     "{0}"},
+
+    {"choice.discard",        "Discard {0}",                     "{0} verwerfen"},
+    {"choice.left",           "Left: {0} and {1}",               "Links: {0} und {1}"},
+    {"choice.give_up_cube",   "Give up one cube: {0}",           "Auf einen Würfel verzichten: {0}"},
+    {"choice.open",           "Open {0}: {1}",                   "{0} öffnen: {1}"},
+    {"choice.take",           "Take {0}: {1}",                   "{0} nehmen: {1}"},
+    {"choice.bid",            "Bid for {0} (price {2}): {1}",    "Auf {0} bieten (Preis {2}): {1}"},
+    {"choice.pass",           "Pass",                            "Passen"},
+    {"choice.give_up_circle", "Give up one research point: {0}", "Auf einen Forschungspunkt verzichten: {0}"},
+    {"choice.count_as",       "Research point of choice: {0}",   "Forschungspunkt nach Wahl: {0}"},
+    {"choice.buy",            "Buy {0} (price {2}): {1}",        "{0} kaufen (Preis {2}): {1}"},
+    {"choice.adopt",          "Take {0} for nothing: {1}",       "{0} umsonst nehmen: {1}"},
+    {"choice.study",          "Research: {0}",                   "Forschung: {0}"},
+    {"choice.recruit",        "Cube: {0}",                       "Würfel: {0}"},
+
+    {"phase.setup",      "Set-up",            "Aufbau"},
+    {"phase.start",      "Start of round",    "Rundenbeginn"},
+    {"phase.projects",   "A: Projects",       "A: Projekte"},
+    {"phase.deployment", "B: Deployment",     "B: Einsatz"},
+    {"phase.philosophy", "C1: Philosophy",    "C1: Philosophie"},
+    {"phase.wonders",    "C2: Wonders",       "C2: Wunder"},
+    {"phase.leaders",    "C3: Leaders",       "C3: Anführer"},
+    {"phase.research",   "D: Research",       "D: Forschung"},
+    {"phase.technology", "E: Technology",     "E: Technologie"},
+    {"phase.challenge",  "F: Challenge",      "F: Herausforderung"},
+    {"phase.battle",     "F: Battle",         "F: Schlacht"},
+    {"phase.over",       "Game over",         "Spielende"},
+});
+// clang-format on
+
+}  // namespace
+
+const std::vector<engine::Phrase>& Texts::phrases() {
+    static const std::vector<engine::Phrase> table = engine::phrase_table(
+        {kChoicePhrases, report_phrases(), prompt_phrases(), reason_phrases()});
+    return table;
+}
+
+const engine::OutcomeNames& Texts::outcome_names() {
+    static const engine::OutcomeNames names = {
+        .parts = {{"technologies", "Technologien"},
+                  {"philosophy", "Philosophie"},
+                  {"population", "Bevölkerung"},
+                  {"leaders", "Anführer"},
+                  {"wonders", "Wunder"},
+                  {"tokens", "Marker"},
+                  {"cubes left", "übrige Würfel"}},
+        .endings = {{"running", "läuft"},
+                    {"nine rounds", "neun Runden"},
+                    {"Rival beaten", "Rivale besiegt"},
+                    {"Rival not beaten", "Rivale nicht besiegt"}},
+        .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
+    return names;
+}
+
+}  // namespace pathciv

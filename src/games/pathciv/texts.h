@@ -1,0 +1,65 @@
+// Everything about Path of Civilization that is text: options, notation, JSON, words and the
+// terminal board.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/any_game.h"
+#include "games/pathciv/pack.h"
+#include "games/pathciv/state.h"
+#include "games/pathciv/view.h"
+
+namespace pathciv {
+
+// The list of functions is the same in every game: engine::GameTexts demands it.
+struct Texts {
+    using Pack = pathciv::Pack;
+
+    // options.cpp
+    static std::vector<engine::OptionSpec> option_specs(const Pack& pack);
+    static core::Result<Options> parse_options(const Pack& pack,
+                                               int seats,
+                                               const engine::OptionChoices& choices);
+    static engine::OptionChoices choices_of(const Options& options);
+    static Options options_of(const State& state) { return state.options; }
+    static int seats_of(const State& state) { return state.options.seats; }
+
+    // notation.cpp
+    static std::string notation(Action action);
+    static core::Result<Action> parse_action(std::string_view text);
+
+    // state_json.cpp
+    static boost::json::value to_json(const State& state);
+    static core::Result<State> from_json(const Pack& pack, const boost::json::value& json);
+
+    // view_json.cpp
+    static boost::json::value view_json(const Pack& pack, const View& view);
+
+    // describe.cpp, report.cpp, prompts.cpp, reasons.cpp and phrases.cpp
+    static engine::Message describe(const Pack& pack,
+                                    const State& state,
+                                    SeatId seat,
+                                    Action action);
+    static engine::Message report(const Pack& pack,
+                                  const State& before,
+                                  SeatId seat,
+                                  Action action);
+    static engine::Message prompt(const Pack& pack, const State& state);
+    static engine::Message stage(const Pack& pack, const State& state);
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat);
+    static const std::vector<engine::Phrase>& phrases();
+    static const engine::OutcomeNames& outcome_names();
+
+    // guide.cpp
+    static boost::json::value guide(const Pack& pack);
+
+    // draw.cpp
+    static std::string draw(const Pack& pack,
+                            const View& view,
+                            engine::Language language,
+                            bool coloured);
+};
+
+}  // namespace pathciv

@@ -1,0 +1,92 @@
+// Words in both languages: choices, reports, reasons, and what the result of a game is called.
+#include <string>
+
+#include "games/pathciv/library.h"
+#include "games/pathciv/testing.h"
+
+namespace pathciv::testing {
+namespace {
+
+const std::vector<std::string> kNames = {"Ada", "Ben", "Cleo", "Dan", "Eva"};
+
+struct Said {
+    std::string english;
+    std::string german;
+};
+Said said(const engine::Message& message) {
+    const auto game = standard_game();
+    return {engine::render(message, engine::Language::English, game->phrases(), kNames),
+            engine::render(message, engine::Language::German, game->phrases(), kNames)};
+}
+Said described(const Table& table, SeatId seat, Action action) {
+    return said(standard_game()->describe(engine::Position::of(table.state), seat, action));
+}
+Said reported(const Table& table, SeatId seat, Action action) {
+    return said(standard_game()->report(engine::Position::of(table.state), seat, action));
+}
+
+}  // namespace
+
+TEST_CASE("a bid names the card, its price for this seat and what it does") {
+    Table table;
+    table.owns(kA, {"l_26"}).market({"w_14"}).trays(kA, {{Grey, 4}}).run(Stage::AimAtWonder);
+    const Said bid = described(table, kA, action::bid(card("w_14")));
+    CHECK(bid.english
+          == "Bid for Painted Avenue (price 3): 1 history cube on every challenge to come, "
+             "Ambassadors +1");
+    CHECK(bid.german.find("Preis 3") != std::string::npos);
+}
+
+TEST_CASE("nothing is reported before the last commit, then what everybody did") {
+    Table table({.seats = 2});
+    table.hands().run(Stage::PlanProjects);
+    const Action pair = action::left(tech("t_clt_0"), tech("t_ind_0"));
+    CHECK(reported(table, kA, action::discard(tech("t_mil_0"))).english.empty());
+    table.play(kA, {action::discard(tech("t_mil_0")), pair});
+    table.play(kB, action::discard(tech("t_mil_0")));
+    const Said told = reported(table, kB, pair);
+    CHECK(told.english.starts_with("Ada discards Spear Hunt; Ada lays Burial Rites and Flint"));
+    CHECK(told.german.find("Ben verwirft Speerjagd") != std::string::npos);
+}
+
+TEST_CASE("reasons say what is too dear or gone") {
+    Table table;
+    table.market({"w_08", "w_27"}).trays(kA, {{Grey, 4}}).run(Stage::AimAtWonder);
+    const auto game = standard_game();
+    const auto reasons = game->reasons(engine::Position::of(table.state), kA);
+    REQUIRE(reasons.size() == 1);
+    CHECK(reasons[0].target == "card:w_27");
+    CHECK(said(reasons[0].why).english == "It costs 8, you have 4.");
+    CHECK(game->reasons(engine::Position::of(table.state), kB).empty());
+    Table technology({.seats = 2});
+    technology.copies("mil_1", 0).run(Stage::BeginTechnology);
+    const auto gone = game->reasons(engine::Position::of(technology.state), kA);
+    CHECK(gone.size() == 16);  // four stacks can be taken for nothing
+    CHECK(said(gone[0].why).german == "Es ist keine Karte mehr da.");
+}
+
+TEST_CASE("P10.10 the report of a solo game gives the title") {
+    Table table({.seats = 1});
+    table.battle_is("b_9_1").state.seat(kA).tokens = Counter(101);
+    table.state.seat(kA).any_research = Counter(1);
+    table.state.turn.phase = Phase::Battle;
+    open_gains(table.state, Stage::EndRound);
+    table.run(Stage::EndRound);
+    const Said told = reported(table, kA, action::study(Cult));
+    CHECK(told.english.find("beats the Rival with 101 points: Empire") != std::string::npos);
+}
+
+TEST_CASE("a view tells scores by category, power, prices and history points") {
+    Table table;
+    table.owns(kA, {"w_12"}).trays(kA, {{Red, 2}, {Grey, 4}}).market({"w_08"});
+    table.run(Stage::AimAtWonder);
+    const auto view = standard_game()->view(engine::Position::of(table.state), kNobody);
+    const auto& seat = view.at("table").at("seats").as_array()[0];
+    CHECK(seat.at("parts").as_array()[4].as_int64() == 3);
+    CHECK(seat.at("power").as_int64() == 4);
+    CHECK(seat.at("prices").at("w_08").as_int64() == 4);
+    CHECK_FALSE(seat.at("committed").as_bool());
+    CHECK(view.at("own").is_null());
+}
+
+}  // namespace pathciv::testing

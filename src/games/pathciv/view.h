@@ -1,0 +1,15 @@
+// What a seat may see (P11.3, P11.4).
+#pragma once
+
+#include "games/pathciv/state.h"
+
+namespace pathciv {
+
+// The open table and the viewer's own picks. Who has committed stands on the table.
+struct View {
+    Table table;
+    SeatId viewer = kNobody;
+    Secret own;
+};
+
+}  // namespace pathciv

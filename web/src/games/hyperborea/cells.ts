@@ -1,0 +1,47 @@
+// The hexes of the map with everything that is drawn on them.
+import type { Point } from '../../board/hex';
+import { homeOf, tileFact } from './facts';
+import { placeOf } from './geometry';
+import type { Guide, HexFact, TileFact } from './guide';
+import type { HexId } from './ids';
+import type { HexState, View } from './model';
+
+export interface Cell {
+  hex: HexId;
+  at: Point;
+  state: HexState;
+  /** Null while it is face-down. */
+  tile: TileFact | null;
+  home: number | null;
+}
+
+const mapOf = (view: View, guide: Guide): Record<HexId, HexFact> =>
+  guide.maps[String(view.options.seats)] ?? {};
+
+export const axialsOf = (view: View, guide: Guide): HexFact[] => Object.values(mapOf(view, guide));
+
+export function cellsOf(view: View, guide: Guide): Cell[] {
+  const map = mapOf(view, guide);
+  return Object.entries(view.hexes).flatMap(([hex, state]) => {
+    const fact = map[hex];
+    if (fact === undefined) return [];
+    return [{ hex, at: placeOf(fact), state, tile: tileFact(view, guide, hex), home: homeOf(hex) }];
+  });
+}
+
+export interface Group {
+  seat: number;
+  kind: 'mini' | 'fort';
+  count: number;
+}
+
+/** Free miniatures and fortresses on a hex, seat by seat. */
+export function groupsOn({ free, forts }: HexState): Group[] {
+  return free.flatMap((minis, seat) => {
+    const groups: Group[] = [
+      { seat, kind: 'mini', count: minis },
+      { seat, kind: 'fort', count: forts[seat] ?? 0 },
+    ];
+    return groups.filter(({ count }) => count > 0);
+  });
+}

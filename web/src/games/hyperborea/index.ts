@@ -1,0 +1,50 @@
+// Hyperborea for the shell.
+import type { GameModule } from '../game';
+import { aim, putDown } from './aim.svelte';
+import Board from './board/Board.svelte';
+import { CONFIRM } from './confirm';
+import { cueOf } from './cue';
+import Emblem from './Emblem.svelte';
+import Gallery from './gallery/Gallery.svelte';
+import Inspector from './inspect/Inspector.svelte';
+import { label } from './label';
+import { lessons } from './lessons/lessons';
+import Market from './market/Market.svelte';
+import { readView } from './parse';
+import { places } from './places';
+import Reference from './reference/Reference.svelte';
+import SeatChip from './seat/SeatChip.svelte';
+import SeatFacts from './seat/SeatFacts.svelte';
+import { targetsOf } from './targets';
+import Tray from './tray/Tray.svelte';
+
+/** Esc puts down what was taken up. */
+function back(): boolean {
+  const held = aim.at !== null;
+  putDown();
+  return held;
+}
+
+const game: GameModule = {
+  id: 'hyperborea',
+  targets: (path, view) => targetsOf(path, readView(view).turn, aim.at),
+  // Only a kind of the menu is chosen together with what it is about.
+  alone: (_, view) => readView(view).turn.ask !== 'menu',
+  label,
+  Board,
+  Market,
+  Tray,
+  SeatFacts,
+  SeatChip,
+  Inspector,
+  Reference,
+  Gallery,
+  Emblem,
+  lessons,
+  hides: true,
+  places,
+  confirm: CONFIRM,
+  back,
+  cue: cueOf,
+};
+export default game;

@@ -1,0 +1,45 @@
+// Short ways to what the parts of the screen ask a scene for.
+import type { Scene, Target } from '../game';
+import { type Guide, readGuide } from './guide';
+import type { Kind } from './ids';
+import type { View } from './model';
+import { readView } from './parse';
+import { kindOf, partsOf } from './targets';
+
+export const viewOf = (scene: Scene): View => readView(scene.view);
+export const guideOf = (scene: Scene): Guide => readGuide(scene.guide);
+
+export function nameOf(scene: Scene, seat: number): string {
+  return scene.table.seats.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
+}
+
+/** Whether this screen has something to decide now. */
+export const isAsked = (scene: Scene): boolean => scene.pick.ways.size > 0;
+
+/** The seat whose board the tray shows: who is asked here, the viewer, or the active one. */
+export function ownSeat(scene: Scene): number {
+  const view = viewOf(scene);
+  if (isAsked(scene) && view.turn.toMove !== null) return view.turn.toMove;
+  return view.viewer ?? scene.table.viewer ?? view.turn.active ?? 0;
+}
+
+/** Whether a kind of the menu is offered now, wherever it is clicked. */
+export const offers = (scene: Scene, kind: Kind): boolean =>
+  [...scene.pick.ways.values()].some((ways) => ways.some(({ path }) => kindOf(path) === kind));
+
+/** The hex that a target stands for or stands on. */
+export function hexIn(target: Target | null): string | null {
+  if (target === null) return null;
+  const { kind, parts } = partsOf(target);
+  return kind === 'hex' || kind === 'site' ? (parts[0] ?? null) : null;
+}
+
+/** The view that the hovered way leads to, or null. */
+export const foreseen = (scene: Scene): View | null =>
+  scene.preview === null ? null : readView(scene.preview.view);
+
+/** How many gems meet the condition with so many players. */
+export function gemsToEnd(view: View, guide: Guide): number {
+  const name = view.options.seats === 2 ? 'gems_to_end_of_two' : 'gems_to_end';
+  return guide.parameters[name] ?? 0;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { guide } from '../testing/scenes';
+import { spends } from './pool';
+
+it('every point has a kind of the menu that spends it', () => {
+  const kept = Object.keys(guide.points).filter((point) => point !== 'gem');
+  expect(kept.filter((point) => spends(point) === 'end')).toEqual([]);
+});
+
+it('families of points share a kind', () => {
+  expect(spends('generate_red')).toBe('generate');
+  expect(spends('develop_row_3')).toBe('row');
+  expect(spends('develop_diff_2')).toBe('diff');
+  expect(spends('strike_remove_gem')).toBe('strike');
+  expect(spends('clone')).toBe('deploy');
+});

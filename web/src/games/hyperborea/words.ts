@@ -1,0 +1,170 @@
+// The words of Hyperborea's screen in English and German. What the engine says (names, prompts,
+// reasons, reports, texts of cards) is not repeated here.
+import type { Text } from '../../protocol';
+import { text } from '../common/words';
+import type { Condition, Metal, ScorePart } from './ids';
+
+/** A number with the right form of its noun. */
+const many = (n: number, en: [string, string], de: [string, string]): Text =>
+  text(`${n} ${n === 1 ? en[0] : en[1]}`, `${n} ${n === 1 ? de[0] : de[1]}`);
+
+const METALS: Record<Metal, Text> = {
+  bronze: text('bronze', 'Bronze'),
+  silver: text('silver', 'Silber'),
+  gold: text('gold', 'Gold'),
+};
+
+const CONDITIONS: Record<Condition, Text> = {
+  gems: text('Gems', 'Edelsteine'),
+  technologies: text('Technologies', 'Technologien'),
+  miniatures: text('Miniatures', 'Spielfiguren'),
+};
+
+const PARTS: Record<ScorePart, Text> = {
+  gems: text('Gems', 'Edelsteine'),
+  trophies: text('Trophies', 'Trophäen'),
+  ghosts: text('Ghosts', 'Geister'),
+  cubes: text('Cubes', 'Würfel'),
+  objectives: text('Objectives', 'Zielplättchen'),
+  cards: text('Technologies', 'Technologien'),
+  control: text('Control', 'Kontrolle'),
+};
+
+export const WORDS = {
+  map: (n: number) => text(`The map: ${n} hexes`, `Der Plan: ${n} Felder`),
+  metals: METALS,
+  conditions: CONDITIONS,
+  parts: PARTS,
+
+  // The map
+  unexplored: text('unexplored', 'unerforscht'),
+  roles: {
+    capital: text('capital', 'Hauptstadt'),
+    front_a: text('front A', 'vorderes Feld A'),
+    front_b: text('front B', 'vorderes Feld B'),
+  } as Record<string, Text>,
+  homeland: text('homeland', 'Heimatland'),
+  borderland: text('borderland', 'Grenzland'),
+  centre: text('centre', 'Zentralfeld'),
+  worth: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
+  free: (name: string, n: number) =>
+    text(
+      `${name}: ${n === 1 ? '1 miniature' : `${n} miniatures`}`,
+      `${name}: ${n === 1 ? '1 Figur' : `${n} Figuren`}`,
+    ),
+  forts: (name: string, n: number) =>
+    text(
+      `${name}: ${n === 1 ? '1 fortress' : `${n} fortresses`}`,
+      `${name}: ${n === 1 ? '1 Festung' : `${n} Festungen`}`,
+    ),
+  stopped: (n: number) => text(`${n} stopped`, `${n} gestoppt`),
+  controlledBy: (name: string) => text(`controlled by ${name}`, `kontrolliert von ${name}`),
+  ghostInside: text('a ghost inside', 'ein Geist darin'),
+  insideOf: (name: string) => text(`${name} inside`, `${name} darin`),
+  tokensLeft: (n: number) =>
+    n === 0
+      ? text('depleted', 'leer')
+      : many(n, ['token left', 'tokens left'], ['Plättchen übrig', 'Plättchen übrig']),
+  whatMayLie: text('May lie here', 'Kann hier liegen'),
+
+  // The board of a player
+  boardOf: (name: string) => text(`The board of ${name}`, `Das Tableau von ${name}`),
+  board: text('Board', 'Tableau'),
+  available: text('Drawn', 'Gezogen'),
+  noCubes: text('No cube drawn', 'Kein Würfel gezogen'),
+  unused: text('Unused', 'Ungenutzt'),
+  bag: text('Bag', 'Beutel'),
+  bagHolds: (n: number) =>
+    text(`The bag holds ${n === 1 ? '1 cube' : `${n} cubes`}`, `Im Beutel: ${n} Würfel`),
+  pool: text('Effects of this turn', 'Effekte dieses Zuges'),
+  noPool: text('Fill a set to gain effects.', 'Fülle ein Set, um Effekte zu erhalten.'),
+  actions: text('Actions', 'Aktionen'),
+  answers: text('Your choice', 'Deine Wahl'),
+  atEnd: text('At the end of your turn', 'Am Ende deines Zuges'),
+  draws: (n: number, bag: number) =>
+    text(`Draw ${n} of the ${bag} in the bag`, `${n} von ${bag} aus dem Beutel ziehen`),
+  reset: text(
+    'Reset: cubes back into the bag, miniatures leave their sites.',
+    'Reset: Würfel in den Beutel, Figuren verlassen ihre Orte.',
+  ),
+  lost: text('Unspent effects are lost.', 'Ungenutzte Effekte verfallen.'),
+  cubeIn: (colour: Text, place: Text) =>
+    text(`${colour.en} cube, ${place.en}`, `Würfel ${colour.de}, ${place.de}`),
+  space: (space: Text, set: Text) =>
+    text(`${set.en}: ${space.en} space`, `${set.de}: Feld ${space.de}`),
+  multi: text('multicolour', 'bunt'),
+  full: text('full', 'voll'),
+  closed: text('closed until the Reset', 'bis zum Reset geschlossen'),
+  level: (row: Text, n: number) => text(`${row.en}, level ${n}`, `${row.de}, Stufe ${n}`),
+  upgradeGives: (n: number) =>
+    text(`an upgrade gives ${n === 1 ? '1 cube' : `${n} cubes`}`, `Aufwerten gibt ${n} Würfel`),
+  ownCards: text('Technologies', 'Technologien'),
+  noCards: text('No card taken yet.', 'Noch keine Karte genommen.'),
+  stays: text('stays at the Reset', 'bleibt beim Reset'),
+  stored: text('Kept token', 'Aufbewahrtes Plättchen'),
+  storedOf: (metal: Text) =>
+    text(`keeps a ${metal.en} token`, `bewahrt ein Plättchen auf (${metal.de})`),
+  raceTile: text('Race tile', 'Fraktionsplättchen'),
+  fortsOnTile: (n: number) =>
+    many(n, ['fortress on it', 'fortresses on it'], ['Festung darauf', 'Festungen darauf']),
+
+  // Figures of a seat
+  points: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
+  gemsOf: (n: number, goal: number) => text(`${n} of ${goal} gems`, `${n} von ${goal} Edelsteinen`),
+  cardsOf: (n: number, goal: number) =>
+    text(`${n} of ${goal} technologies taken`, `${n} von ${goal} Technologien genommen`),
+  reserveOf: (n: number) =>
+    text(
+      `${n === 1 ? '1 miniature' : `${n} miniatures`} in reserve`,
+      `${n === 1 ? '1 Figur' : `${n} Figuren`} im Vorrat`,
+    ),
+  stock: (n: number) =>
+    text(
+      `${n === 1 ? '1 fortress' : `${n} fortresses`} in stock`,
+      `${n === 1 ? '1 Festung' : `${n} Festungen`} im Vorrat`,
+    ),
+  ghosts: (n: number) => many(n, ['ghost', 'ghosts'], ['Geist', 'Geister']),
+  trophies: (n: number) => many(n, ['trophy', 'trophies'], ['Trophäe', 'Trophäen']),
+  objective: (what: Text) => text(`Objective: ${what.en}`, `Zielplättchen: ${what.de}`),
+  choosing: text('choosing', 'wählt noch'),
+
+  // The market
+  deckLeft: (n: number) => text(`${n} face down`, `${n} verdeckt`),
+  refresh: text('Replace both', 'Beide tauschen'),
+  gap: text('no card left', 'keine Karte übrig'),
+  notYet: text('dealt after the set-up', 'folgt nach dem Aufbau'),
+
+  // The score
+  scoreSheet: text('Score sheet', 'Wertungsblatt'),
+  estimate: text('If the game ended now', 'Wenn das Spiel jetzt endete'),
+  final: text('Final score', 'Endwertung'),
+  endOf: (n: number, of: number) =>
+    text(`${n} of ${of} conditions met`, `${n} von ${of} Bedingungen erfüllt`),
+  ending: text('The end is triggered', 'Das Ende ist ausgelöst'),
+
+  // Reference and gallery
+  gallery: text('All cards, tokens and race tiles', 'Alle Karten, Plättchen und Fraktionen'),
+  search: text('Search names and effects', 'Namen und Effekte durchsuchen'),
+  foundCards: (n: number) => many(n, ['entry', 'entries'], ['Eintrag', 'Einträge']),
+  tokens: text('Ruin tokens', 'Ruinenplättchen'),
+  raceTiles: text('Race tiles', 'Fraktionsplättchen'),
+  copies: (n: number) => text(`${n} ×`, `${n} ×`),
+  endHead: text('The end', 'Das Ende'),
+  turnHead: text('A turn', 'Ein Zug'),
+  mapHead: text('On the map', 'Auf dem Plan'),
+  cubesHead: text('Cubes and rows', 'Würfel und Reihen'),
+  cardsHead: text('Cards and powers', 'Karten und Kräfte'),
+  baseHead: text('Base technologies', 'Basis-Technologien'),
+  or: text('or', 'oder'),
+
+  // Set-up
+  chosen: text('Chosen', 'Gewählt'),
+  hints: {
+    choose_race: text('Which people do you lead?', 'Welche Fraktion führst du?'),
+    choose_tile: text('Which race tile do you take?', 'Welches Fraktionsplättchen nimmst du?'),
+    choose_start: text('Which start technology?', 'Welche Start-Technologie?'),
+    extra_cube: text('One more cube: which colour?', 'Ein weiterer Würfel: welche Farbe?'),
+    level: text('Click the row that begins on level', 'Klicke auf die Reihe für Stufe'),
+  } as Record<string, Text>,
+  extraCube: text('One more cube', 'Ein weiterer Würfel'),
+};

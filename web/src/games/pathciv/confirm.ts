@@ -1,0 +1,5 @@
+// What the main button does, the most important first.
+import type { Target } from '../game';
+import { COMMIT } from './targets';
+
+export const CONFIRM: readonly Target[] = [COMMIT, 'action:pass'];

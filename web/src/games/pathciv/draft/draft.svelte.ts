@@ -1,0 +1,61 @@
+// What the player has in mind but has not committed: how the hand is to be laid, and which card is
+// taken up to change its place.
+import type { TechId } from '../ids';
+import type { View } from '../model';
+import { laidAgain, swapped } from './lay';
+
+interface Draft {
+  /** Which hand it is for. */
+  of: string;
+  cards: TechId[];
+  lifted: number | null;
+}
+
+export const draft: Draft = $state({ of: '', cards: [], lifted: null });
+
+/** The hand of the viewer while it is to be laid, else nothing; a card that is discarded already keeps
+ * its place at the end. */
+export function handOf(view: View): TechId[] {
+  const seat = view.viewer === null ? undefined : view.seats[view.viewer];
+  if (seat === undefined || view.turn.ask !== 'projects' || view.own === null) return [];
+  const { discard } = view.own;
+  if (discard === null) return seat.hand;
+  const at = seat.hand.indexOf(discard);
+  return [...seat.hand.filter((_, i) => i !== at), discard];
+}
+
+/** The cards as they are to be laid: the draft if it is for this hand, else what was laid before. */
+export function laidCards(view: View): TechId[] {
+  const hand = handOf(view);
+  if (draft.of === keyOf(view, hand)) return draft.cards;
+  return view.own?.discard == null ? laidAgain(hand, draft.cards) : hand;
+}
+
+const keyOf = (view: View, hand: readonly TechId[]): string =>
+  `${view.viewer}/${view.turn.round}/${hand.join(' ')}`;
+
+function keep(view: View, cards: TechId[]): void {
+  draft.of = keyOf(view, handOf(view));
+  draft.cards = cards;
+}
+
+/** Takes a card up, puts it down again, or changes it with the one that is up. */
+export function touch(view: View, place: number): void {
+  if (draft.lifted === null) draft.lifted = place;
+  else {
+    if (draft.lifted !== place) keep(view, swapped(laidCards(view), draft.lifted, place));
+    draft.lifted = null;
+  }
+}
+
+export function moveCard(view: View, from: number, to: number): void {
+  if (from !== to) keep(view, swapped(laidCards(view), from, to));
+  draft.lifted = null;
+}
+
+/** Esc: puts down the card that is up; true if there was one. */
+export function putDown(): boolean {
+  const held = draft.lifted !== null;
+  draft.lifted = null;
+  return held;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readGuide } from './guide';
+import { readView } from './parse';
+import { guide, views } from './testing/scenes';
+
+describe('the guide', () => {
+  const facts = readGuide(guide);
+
+  it('has all technologies, cards, markers and tracks', () => {
+    expect(Object.keys(facts.technologies)).toHaveLength(45);
+    expect(Object.keys(facts.cards)).toHaveLength(56);
+    expect(Object.keys(facts.markers)).toHaveLength(10);
+    expect(facts.population).toHaveLength(14);
+    expect(facts.philosophy).toHaveLength(6);
+  });
+
+  it('tells which spaces of the population track give something', () => {
+    expect(facts.population.map(({ gain }) => gain !== null).slice(0, 4)).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('a view', () => {
+  it.each(Object.entries(views))('is read: %s', (_, json) => {
+    const view = readView(json);
+    expect(view.seats).toHaveLength(view.options.seats);
+    expect(view.rival === null).toBe(view.options.seats > 1);
+    for (const { parts, score } of view.seats)
+      expect(Object.values(parts).reduce((sum, n) => sum + n)).toBe(score);
+  });
+
+  it('of another shape is refused with its place', () => {
+    const wrong = structuredClone(views.projects) as { table: { turn: { phase: string } } };
+    wrong.table.turn.phase = 'sleeping';
+    expect(() => readView(wrong)).toThrow(/view\.table\.turn\.phase should be one of setup/);
+  });
+});

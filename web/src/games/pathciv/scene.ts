@@ -1,0 +1,47 @@
+// Short ways to what the parts of the screen ask a scene for.
+import type { Text } from '../../protocol';
+import type { Scene } from '../game';
+import { type Guide, readGuide } from './guide';
+import { type Circle, isOneOf, type StackId, type TechId, TRAYS, type Tray } from './ids';
+import type { Seat, View } from './model';
+import { readView } from './parse';
+import { WORDS } from './words';
+
+export const viewOf = (scene: Scene): View => readView(scene.view);
+export const guideOf = (scene: Scene): Guide => readGuide(scene.guide);
+
+export function nameOf(scene: Scene, seat: number): string {
+  return scene.table.seats.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
+}
+
+/** Whether this screen has something to decide now. */
+export const isAsked = (scene: Scene): boolean => scene.pick.ways.size > 0;
+
+/** The seat whose board lies in front: the viewer's, else the first. */
+export const ownSeat = (scene: Scene): number => viewOf(scene).viewer ?? scene.table.viewer ?? 0;
+
+/** Whether the seat is the one that this screen plays. */
+export const isOwn = (scene: Scene, seat: number): boolean => viewOf(scene).viewer === seat;
+
+/** The technology that lies on a stack. */
+export function techOn(view: View, guide: Guide, stack: StackId): TechId {
+  const fact = guide.stacks[stack];
+  return (view.market.variants.includes(stack) ? fact?.variant : fact?.core) ?? '';
+}
+
+/** What a cube or a research point is called. */
+export function pieceName(guide: Guide, sort: Tray | Circle): Text {
+  if (sort === 'any') return WORDS.any;
+  return isOneOf(TRAYS, sort) ? guide.trays[sort] : guide.types[sort];
+}
+
+/** How many copies of a technology a seat owns, wherever they are. */
+export function owned(seat: Seat, tech: TechId): number {
+  const all = [...seat.hand, ...seat.left, ...seat.right, ...seat.discarded, seat.fresh];
+  return all.filter((one) => one === tech).length;
+}
+
+const isWonder = (card: string): boolean => card.startsWith('w_');
+export const wondersOf = (cards: readonly string[]): string[] => cards.filter(isWonder);
+export const leadersOf = (cards: readonly string[]): string[] =>
+  cards.filter((card) => !isWonder(card));

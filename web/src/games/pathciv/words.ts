@@ -1,0 +1,180 @@
+// The words of Path of Civilization's screen in English and German. What the engine says (names,
+// prompts, reasons, reports, texts of cards) is not repeated here.
+import type { Text } from '../../protocol';
+import { text } from '../common/words';
+import type { Phase, ScorePart } from './ids';
+
+/** A number with the right form of its noun. */
+const many = (n: number, en: [string, string], de: [string, string]): Text =>
+  text(`${n} ${n === 1 ? en[0] : en[1]}`, `${n} ${n === 1 ? de[0] : de[1]}`);
+
+const cubes = (n: number): Text => many(n, ['cube', 'cubes'], ['Würfel', 'Würfel']);
+const pointsOf = (n: number): Text =>
+  many(n, ['research point', 'research points'], ['Forschungspunkt', 'Forschungspunkte']);
+
+/** Several pieces are picked in the fixed order of the row. */
+const inOrder = (n: number, what: Text): Text =>
+  n === 1 ? what : text(`${what.en}, from left to right`, `${what.de}, von links nach rechts`);
+
+const PARTS: Record<ScorePart, Text> = {
+  technologies: text('Technologies', 'Technologien'),
+  philosophy: text('Philosophy', 'Philosophie'),
+  population: text('Population', 'Bevölkerung'),
+  leaders: text('Leaders', 'Anführer'),
+  wonders: text('Wonders', 'Wunder'),
+  tokens: text('Tokens', 'Marker'),
+  cubes: text('Cubes left', 'Übrige Würfel'),
+};
+
+/** The phases of a round with the letters of the rules. */
+const PHASES: Partial<Record<Phase, [string, Text]>> = {
+  projects: ['A', text('Projects', 'Projekte')],
+  deployment: ['B', text('Deployment', 'Einsatz')],
+  philosophy: ['C1', text('Philosophy', 'Philosophie')],
+  wonders: ['C2', text('Wonders', 'Wunder')],
+  leaders: ['C3', text('Leaders', 'Anführer')],
+  research: ['D', text('Research', 'Forschung')],
+  technology: ['E', text('Technology', 'Technologie')],
+  challenge: ['F', text('Event', 'Ereignis')],
+};
+
+export const WORDS = {
+  parts: PARTS,
+  phases: PHASES,
+
+  // The event line
+  events: text('Nine rounds and their events', 'Neun Runden und ihre Ereignisse'),
+  round: (n: number) => text(`Round ${n}`, `Runde ${n}`),
+  now: text('now', 'jetzt'),
+  done: text('over', 'vorbei'),
+  noEvent: text('no event', 'kein Ereignis'),
+  challenge: text('Challenge', 'Herausforderung'),
+  battle: text('Battle', 'Schlacht'),
+  threat: text('Threat', 'Bedrohung'),
+  threatOf: (n: number) => text(`threat ${n}`, `Bedrohung ${n}`),
+  rival: text('Rival', 'Rivale'),
+  history: (name: string, n: number) =>
+    text(`${name}: history points ${n}`, `${name}: Geschichtspunkte ${n}`),
+  power: (name: string, n: number) => text(`${name}: power ${n}`, `${name}: Macht ${n}`),
+  rank: (n: number) => text(`rank ${n}`, `Rang ${n}`),
+  noRank: text('no rank', 'kein Rang'),
+  pays: (n: number) => text(`Rank ${n}`, `Rang ${n}`),
+  paysNot: text('pays nobody', 'zahlt niemandem'),
+  standing: text('As things stand', 'Nach jetzigem Stand'),
+  nextEvents: text('The next events', 'Die nächsten Ereignisse'),
+
+  // Technologies
+  stacks: text('Technologies for sale', 'Technologien zum Kauf'),
+  level: (n: number) => text(`level ${n}`, `Stufe ${n}`),
+  copies: (n: number) => many(n, ['copy left', 'copies left'], ['Karte übrig', 'Karten übrig']),
+  noCopies: text('sold out', 'ausverkauft'),
+  price: (n: number) => text(`price ${n}`, `Preis ${n}`),
+  box: text('Bonus of the box', 'Bonus der Box'),
+  ownCopies: (n: number) => text(`you have ${n}`, `du hast ${n}`),
+
+  // The civilization board
+  boardOf: (name: string) => text(`The board of ${name}`, `Das Brett von ${name}`),
+  board: text('Board', 'Brett'),
+  leftFields: text('Left: brings cubes', 'Links: bringt Würfel'),
+  rightFields: text('Right: brings research', 'Rechts: bringt Forschung'),
+  discardField: text('Discard', 'Verwerfen'),
+  newField: text('New card', 'Neue Karte'),
+  newHint: text(
+    'The technology of this round lands here.',
+    'Hier landet die Technologie der Runde.',
+  ),
+  emptyField: text('empty', 'leer'),
+  swapHint: text(
+    'Drag a card onto another, or click both: they change places.',
+    'Zieh eine Karte auf eine andere oder klicke beide an: Sie tauschen die Plätze.',
+  ),
+  committed: text(
+    'Locked in. Shown when everybody is ready.',
+    'Festgelegt. Wird aufgedeckt, sobald alle fertig sind.',
+  ),
+  isCommitted: text('locked in', 'festgelegt'),
+  choosing: text('choosing', 'wählt noch'),
+  slot: (name: Text, place: Text) => text(`${name.en}, ${place.en}`, `${name.de}, ${place.de}`),
+  lifted: text('taken up', 'aufgenommen'),
+  places: {
+    left: text('left field', 'linkes Feld'),
+    right: text('right field', 'rechtes Feld'),
+    discard: text('to be discarded', 'wird verworfen'),
+    fresh: text('new card', 'neue Karte'),
+  },
+  discardedCards: (n: number) => text(`Discarded: ${n}`, `Verworfen: ${n}`),
+  trays: text('Cubes', 'Würfel'),
+  research: text('Research', 'Forschung'),
+  ofLimit: (n: number, limit: number) => text(`+${n}, limit ${limit}`, `+${n}, Limit ${limit}`),
+  cut: (n: number) => text(`${n} above the limit`, `${n} über dem Limit`),
+  gain: (n: number) => text(`${n} more this round`, `${n} dazu in dieser Runde`),
+  any: text('of choice', 'nach Wahl'),
+  wonders: text('Wonders', 'Wunder'),
+  leaders: text('Leaders', 'Anführer'),
+  living: text('living', 'lebt'),
+  dead: text('dead', 'tot'),
+  none: text('none', 'keine'),
+  priority: text('Priority', 'Vorrang'),
+  priorityOf: (type: Text, n: number) => text(`${type.en}: ${n}`, `${type.de}: ${n}`),
+  always: text('before all ranks', 'vor allen Rängen'),
+
+  // Choosing pieces
+  giveUpCubes: (n: number) =>
+    inOrder(n, text(`Give up ${cubes(n).en}`, `Auf ${cubes(n).de} verzichten`)),
+  giveUpCircles: (n: number) =>
+    inOrder(n, text(`Give up ${pointsOf(n).en}`, `Auf ${pointsOf(n).de} verzichten`)),
+  chooseTypes: (n: number) =>
+    inOrder(n, text(`${pointsOf(n).en} of your choice`, `${pointsOf(n).de} deiner Wahl`)),
+  chooseCubes: (n: number) =>
+    inOrder(n, text(`${cubes(n).en} of your choice`, `${cubes(n).de} deiner Wahl`)),
+
+  // The market
+  market: text('Wonders and leaders', 'Wunder und Anführer'),
+  unseen: (n: number) => text(`${n} to come`, `${n} kommen noch`),
+  noCards: text('none for sale', 'keine im Markt'),
+  aim: text('the Rival aims at it', 'der Rivale hat es darauf abgesehen'),
+  whoFirst: text('If several want it, first comes', 'Wollen es mehrere, kommt zuerst'),
+  advantages: text('Advantages', 'Vorteile'),
+
+  // Tracks
+  tracks: text('Tracks', 'Leisten'),
+  population: text('Population', 'Bevölkerung'),
+  philosophy: text('Philosophy', 'Philosophie'),
+  space: (n: number, limit: number) =>
+    text(`space ${n}, limit ${limit}`, `Feld ${n}, Limit ${limit}`),
+  limit: (n: number) => text(`limit ${n}`, `Limit ${n}`),
+  nextStep: (name: Text, price: number) =>
+    text(`next: ${name.en} for ${price} blue`, `als Nächstes: ${name.de} für ${price} blaue`),
+  topStep: text('highest step', 'höchste Stufe'),
+  step: (n: number, name: Text) => text(`step ${n}, ${name.en}`, `Stufe ${n}, ${name.de}`),
+  times: (n: number) => text(`${n} ×`, `${n} ×`),
+  points: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
+  shown: text('shown', 'gezeigt'),
+  open: text('open', 'offen'),
+  heritage: text('Heritage', 'Erbe'),
+  powerNow: text('Power', 'Macht'),
+  tokens: (n: number) => many(n, ['token', 'tokens'], ['Marker', 'Marker']),
+  historyCubes: (n: number) =>
+    text(
+      `${n === 1 ? '1 history cube' : `${n} history cubes`} on each challenge to come`,
+      `${n === 1 ? '1 Geschichts-Würfel' : `${n} Geschichts-Würfel`} auf jeder kommenden Herausforderung`,
+    ),
+
+  // The score
+  scoreSheet: text('Score sheet', 'Wertungsblatt'),
+  estimate: text('If the game ended now', 'Wenn das Spiel jetzt endete'),
+  final: text('Final score', 'Endwertung'),
+  total: text('Points', 'Punkte'),
+  target: (n: number) => text(`You win with ${n} points.`, `Du gewinnst mit ${n} Punkten.`),
+  titleFrom: (n: number, name: Text) => text(`${name.en} from ${n}`, `${name.de} ab ${n}`),
+
+  // Reference and gallery
+  gallery: text('All technologies, wonders and leaders', 'Alle Technologien, Wunder und Anführer'),
+  search: text('Search names and effects', 'Namen und Effekte durchsuchen'),
+  found: (n: number) => many(n, ['entry', 'entries'], ['Eintrag', 'Einträge']),
+  technologies: text('Technologies', 'Technologien'),
+  goalHead: text('Goal and points', 'Ziel und Punkte'),
+  roundHead: text('A round', 'Eine Runde'),
+  eventHead: text('Events', 'Ereignisse'),
+  otherHead: text('Limit, priority, tracks', 'Limit, Vorrang, Leisten'),
+};
