@@ -46,7 +46,13 @@ class LedgerEntry {
                 unpacked(word()),
                 unpacked(word() >> kSideBits)};
     }
-    friend constexpr bool operator==(LedgerEntry, LedgerEntry) = default;
+    // Written out: an array of numbers compares itself by memcmp, which a GPU does not have.
+    friend constexpr bool operator==(const LedgerEntry& left, const LedgerEntry& right) {
+        for (std::size_t i = 0; i < left.bytes_.size(); ++i)
+            if (left.bytes_[i] != right.bytes_[i])
+                return false;
+        return true;
+    }
 
   private:
     static constexpr unsigned kSideBits = 4 * kResources;
