@@ -13,6 +13,8 @@
 #include "games/ascalion/rules.h"
 #include "games/hyperborea/library.h"
 #include "games/hyperborea/rules.h"
+#include "games/pathciv/library.h"
+#include "games/pathciv/rules.h"
 #include "games/wiraqocha/library.h"
 #include "games/wiraqocha/rules.h"
 #include "gpu/cpu_games.h"
@@ -41,6 +43,8 @@ core::Result<gpu::GpuRun> play_on_gpu(const gpu::Start& start, const gpu::Run& r
         return play<ascalion::Rules>(ascalion::content_of(game), start.position, run);
     if (game.id() == hyperborea::Rules::kId)
         return play<hyperborea::Rules>(hyperborea::content_of(game), start.position, run);
+    if (game.id() == pathciv::Rules::kId)
+        return play<pathciv::Rules>(pathciv::content_of(game), start.position, run);
     return core::Error{"game", std::string(game.id()) + " is not played on the GPU"};
 }
 

@@ -7,6 +7,8 @@
 #include "games/ascalion/rules.h"
 #include "games/hyperborea/library.h"
 #include "games/hyperborea/rules.h"
+#include "games/pathciv/library.h"
+#include "games/pathciv/rules.h"
 #include "games/wiraqocha/library.h"
 #include "gpu/cpu_games.h"
 #include "gpu/groups.h"
@@ -60,6 +62,13 @@ TEST_CASE("Hyperborea is the same game in small steps") {
     check_same_games<hyperborea::Rules>(hyperborea::content_of(*game), *game);
     check_same_games<hyperborea::Rules>(
         hyperborea::content_of(*game), *game, {{"mode", "race_war"}, {"first_player", "1"}});
+}
+
+TEST_CASE("Path of Civilization is the same game in small steps") {
+    const auto game = pathciv::standard_game();
+    check_same_games<pathciv::Rules>(pathciv::content_of(*game), *game);
+    check_same_games<pathciv::Rules>(
+        pathciv::content_of(*game), *game, {{"tech_set", "mixed"}, {"boards", "ordered"}});
 }
 
 TEST_CASE("a run on all cores has the games one by one, in their order") {
