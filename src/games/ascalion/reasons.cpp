@@ -107,7 +107,7 @@ void explain_transports(const Pack& pack,
     const Ask ask = state.turn.ask;
     if (ask != Ask::Transport && ask != Ask::Extra && ask != Ask::Bonus)
         return;
-    for (const TransportKind kind : transporting::kTransports)
+    for (const TransportKind kind : transporting::all_transports())
         if (const ActionKind action = transporting::action_of(kind);
             !legal.contains(action::bare(action)))
             out.push_back({target("action", action), why_not_transport(pack, state, kind)});

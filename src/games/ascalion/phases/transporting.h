@@ -10,11 +10,14 @@ namespace ascalion::transporting {
 // Extra and bonus transports end in phase 6. Defined in attacking.h.
 constexpr void end_in_attack(const Content& content, State& state);
 
-inline constexpr std::array kTransports = {TransportKind::Foot,
-                                           TransportKind::Ride,
-                                           TransportKind::Chain,
-                                           TransportKind::Boat,
-                                           TransportKind::Ship};
+// A function, because a table at namespace scope does not exist on a GPU.
+constexpr std::array<TransportKind, 5> all_transports() {
+    return {TransportKind::Foot,
+            TransportKind::Ride,
+            TransportKind::Chain,
+            TransportKind::Boat,
+            TransportKind::Ship};
+}
 
 constexpr ActionKind action_of(TransportKind kind) {
     return static_cast<ActionKind>(static_cast<int>(ActionKind::Foot) + static_cast<int>(kind)
@@ -39,7 +42,7 @@ constexpr bool is_possible(const Content& content, const State& state, Transport
 // A6.47
 template <class Sink>
 constexpr void offer_transports(const Content& content, const State& state, Sink&& sink) {
-    for (const TransportKind kind : kTransports)
+    for (const TransportKind kind : all_transports())
         if (is_possible(content, state, kind))
             sink(action::bare(action_of(kind)));
 }
