@@ -29,8 +29,9 @@ unsigned plan_blocks(const cudaDeviceProp& device) {
     check(cudaFuncSetAttribute(play_games<G>, cudaFuncAttributeMaxDynamicSharedMemorySize, kShared),
           "asking for shared memory");
     int blocks = 0;
-    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, play_games<G>, kThreads, kShared),
-          "planning the launch");
+    check(
+        cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, play_games<G>, kThreads<G>, kShared),
+        "planning the launch");
     if (blocks == 0)
         throw Trouble("the GPU has too little shared memory");
     return static_cast<unsigned>(blocks * device.multiProcessorCount);
@@ -39,7 +40,7 @@ unsigned plan_blocks(const cudaDeviceProp& device) {
 template <class G>
 void play(unsigned blocks, const Job<G>& job) {
     check(cudaMemset(job.next_game, 0, sizeof(*job.next_game)), "resetting the counter");
-    play_games<G><<<blocks, kThreads, sizeof(Desk<G>)>>>(job);
+    play_games<G><<<blocks, kThreads<G>, sizeof(Desk<G>)>>>(job);
     check(cudaGetLastError(), "starting the games");
     check(cudaDeviceSynchronize(), "playing");
 }

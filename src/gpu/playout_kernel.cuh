@@ -116,7 +116,7 @@ __device__ void play_place(const Job<G>& job, Desk<G>& desk, Hand<G>& hand, int 
 
 template <class G>
 __device__ void set_up(const Job<G>& job, Desk<G>& desk) {
-    for (int place = threadIdx.x; place < kGamesPerBlock; place += kThreads)
+    for (int place = threadIdx.x; place < kGamesPerBlock; place += kThreads<G>)
         job.pools[blockIdx.x].rings[kFresh<G>][place] = static_cast<Place>(place);
     desk.queues.fill(kFresh<G>);
     if (threadIdx.x == 0)
@@ -124,7 +124,7 @@ __device__ void set_up(const Job<G>& job, Desk<G>& desk) {
 }
 
 template <class G>
-__global__ void __launch_bounds__(kThreads, 1) play_games(Job<G> job) {
+__global__ void __launch_bounds__(kThreads<G>, 1) play_games(Job<G> job) {
     extern __shared__ __align__(16) unsigned char memory[];
     auto& desk = *reinterpret_cast<Desk<G>*>(memory);
     const auto& rings = job.pools[blockIdx.x].rings;
@@ -133,7 +133,7 @@ __global__ void __launch_bounds__(kThreads, 1) play_games(Job<G> job) {
     Hand<G> hand(desk.hands);
     for (;;) {
         __syncthreads();
-        const Batch batch = desk.queues.longest(kThreads);
+        const Batch batch = desk.queues.longest(kThreads<G>);
         if (batch.size == 0)
             return;
         const int place = thread < batch.size
