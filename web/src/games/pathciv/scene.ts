@@ -37,7 +37,7 @@ export function pieceName(guide: Guide, sort: Tray | Circle): Text {
 
 /** How many copies of a technology a seat owns, wherever they are. */
 export function owned(seat: Seat, tech: TechId): number {
-  const all = [...seat.hand, ...seat.left, ...seat.right, ...seat.discarded, seat.fresh];
+  const all = [...seat.hand, ...seat.left, ...seat.right, ...seat.discarded, seat.new];
   return all.filter((one) => one === tech).length;
 }
 
