@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { number, text } from './json';
+import { number, remembered, text } from './json';
 import { both, field, record } from './jsonObject';
 
 const cap = record<{ name: string; roundCap: number }>({ name: text, roundCap: number });
@@ -19,7 +19,13 @@ describe('readers of objects', () => {
     );
   });
 
-  it('read one object twice', () => {
+  it('read an object once', () => {
+    const read = remembered(cap, 'options');
+    const json = { name: 'long', round_cap: 9 };
+    expect(read(json)).toBe(read(json));
+  });
+
+  it('find two things in one object', () => {
     const read = both(record({ name: text }), field('cost', record({ gems: number })));
     expect(read({ name: 'tower', cost: { gems: 2 } }, 'card')).toEqual({ name: 'tower', gems: 2 });
   });

@@ -28,18 +28,13 @@ function back(): boolean {
   return held;
 }
 
+const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
+
 const game: GameModule = {
   id: 'ascalion',
   targets: (path) => targetsOf(path, aim.at),
+  ...parts,
   label,
-  Board,
-  Market,
-  Tray,
-  SeatFacts,
-  SeatChip,
-  Inspector,
-  Reference,
-  Emblem,
   lessons,
   places,
   confirm: CONFIRM,

@@ -24,18 +24,13 @@ function back(): boolean {
   return held;
 }
 
+const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
+
 const game: GameModule = {
   id: 'wiraqocha',
   targets: (path, view) => targetsOf(path, readView(view), aim.action),
+  ...parts,
   label,
-  Board,
-  Market,
-  Tray,
-  SeatFacts,
-  SeatChip,
-  Inspector,
-  Reference,
-  Emblem,
   lessons,
   places,
   confirm: ['action:roll', 'action:end_turn'],
