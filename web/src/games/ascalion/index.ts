@@ -29,14 +29,13 @@ function back(): boolean {
 }
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
+const words = { label, lessons, places };
 
 const game: GameModule = {
   id: 'ascalion',
   targets: (path) => targetsOf(path, aim.at),
   ...parts,
-  label,
-  lessons,
-  places,
+  ...words,
   confirm: CONFIRM,
   score: null,
   back,

@@ -26,6 +26,7 @@ function back(): boolean {
 }
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
+const words = { label, lessons, places };
 
 const game: GameModule = {
   id: 'hyperborea',
@@ -33,10 +34,8 @@ const game: GameModule = {
   // Only a kind of the menu is chosen together with what it is about.
   alone: (_, view) => readView(view).turn.ask !== 'menu',
   ...parts,
-  label,
-  lessons,
+  ...words,
   hides: true,
-  places,
   confirm: CONFIRM,
   back,
   cue: cueOf,

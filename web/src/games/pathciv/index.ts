@@ -19,6 +19,7 @@ import { targetsOf } from './targets';
 import Tray from './tray/Tray.svelte';
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
+const words = { label, lessons, places };
 
 const game: GameModule = {
   id: 'pathciv',
@@ -26,10 +27,8 @@ const game: GameModule = {
   // Only the layout of phase A is committed as a whole; pieces are picked one by one.
   alone: (act) => !act.startsWith('discard '),
   ...parts,
-  label,
-  lessons,
+  ...words,
   hides: true,
-  places,
   confirm: CONFIRM,
   back: putDown,
   cue: cueOf,

@@ -25,14 +25,13 @@ function back(): boolean {
 }
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
+const words = { label, lessons, places };
 
 const game: GameModule = {
   id: 'wiraqocha',
   targets: (path, view) => targetsOf(path, readView(view), aim.action),
   ...parts,
-  label,
-  lessons,
-  places,
+  ...words,
   confirm: ['action:roll', 'action:end_turn'],
   score,
   back,
