@@ -1,5 +1,6 @@
 #include "ai/search_player.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -38,12 +39,15 @@ void SearchPlayer::notice_turn(const engine::Position& known, engine::SeatId sea
     budget_.begin_turn();
 }
 
+// Where the most visited action is taken, thinking ends when that one is known; the later steps of
+// the turn get what is left.
 void SearchPlayer::think() {
+    const auto until = thinking_.temperature > 0 ? search::Until::Spent : search::Until::Decided;
     const double grant = budget_.take();
-    if (thinking_.budget.unit == Budget::Unit::Seconds)
-        search::think_for(*searcher_, grant);
-    else
-        searcher_->think(static_cast<std::uint32_t>(std::max(1.0, grant)));
+    const double spent = thinking_.budget.unit == Budget::Unit::Seconds
+                             ? search::think_for_seconds(*searcher_, grant, until)
+                             : search::think_for_visits(*searcher_, grant, until);
+    budget_.give_back(std::max(0.0, grant - spent));
 }
 
 engine::Action pick(const search::Findings& findings, float temperature, core::Rng& rng) {

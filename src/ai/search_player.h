@@ -23,6 +23,7 @@ class TurnBudget {
         left_ -= grant;
         return grant;
     }
+    void give_back(double rest) { left_ += rest; }
 
   private:
     static constexpr double kShare = 0.4;   // of what is left

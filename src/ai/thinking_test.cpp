@@ -71,6 +71,8 @@ TEST_CASE("a turn's budget goes mostly to its first decisions and never runs dry
     CHECK(budget.take() == doctest::Approx(10));
     budget.begin_turn();
     CHECK(budget.take() == doctest::Approx(400));
+    budget.give_back(300);
+    CHECK(budget.take() == doctest::Approx(360));
 }
 
 TEST_CASE("a cool head takes the best, a warm one sometimes another") {

@@ -179,7 +179,7 @@ class Stages {
     bool think_longer() {
         const double elapsed = seconds_since(begin_);
         const double aim = std::min(arguments_.seconds, std::max(kFirstSeconds, 2 * elapsed));
-        ai::search::think_for(searcher_, aim - elapsed);
+        ai::search::think_for_seconds(searcher_, aim - elapsed, ai::search::Until::Spent);
         return seconds_since(begin_) < aim || aim >= arguments_.seconds;
     }
 

@@ -175,8 +175,8 @@ TEST_CASE(
         table.state.seat(seat).trophies = SeatSet::of(seat == kA ? kB : kA);
         table.state.seat(seat).objectives = ConditionSet::first(2);
     }
-    table.owns(kA, card(1, 2)).owns(kA, card(1, 1)).owns(kA, card(1, 3));
-    table.owns(kB, card(1, 5)).owns(kB, card(1, 4)).owns(kB, card(1, 6));
+    table.owns(kA, card(1, 2)).owns(kA, card(1, 3)).owns(kA, card(1, 4));
+    table.owns(kB, card(1, 5)).owns(kB, card(1, 6)).owns(kB, card(1, 9));
     table.no_ghosts(kCentre).no_ghosts(kB4).no_ghosts(kB1);
     table.minis(kA, {{kCap, 1}, {kB4, 1}, {kCentre, 1}});
     CHECK(table.outcome().of(kA).score == 46);

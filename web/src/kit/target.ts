@@ -1,9 +1,16 @@
 // What makes an element stand for a target: attributes and handlers to spread onto it,
 // <g {...targetProps(scene, 'hex:n05', label)}>. Click, Enter and Space choose it; pointer and focus
 // fill the inspector. `data-legal` is there when it may be chosen.
-import type { Scene, Target } from '../games/game';
+import type { Pick, Scene, Target } from '../games/game';
 
-export interface TargetProps {
+interface HoverProps {
+  onpointerenter(event: PointerEvent): void;
+  onpointerleave(event: PointerEvent): void;
+  onfocus(): void;
+  onblur(): void;
+}
+
+export interface TargetProps extends HoverProps {
   role: 'button';
   tabindex: -1;
   'data-target': Target;
@@ -12,10 +19,21 @@ export interface TargetProps {
   'aria-disabled': 'true' | undefined;
   onclick(event: MouseEvent): void;
   onkeydown(event: KeyboardEvent): void;
-  onpointerenter(event: PointerEvent): void;
-  onpointerleave(event: PointerEvent): void;
-  onfocus(): void;
-  onblur(): void;
+}
+
+/** What fills the inspector while an element is pointed at or focused. */
+export function hoverProps({ hover }: { hover: Pick['hover'] }, target: Target): HoverProps {
+  return {
+    // A finger has no hover: its tap comes as a click.
+    onpointerenter: (event) => {
+      if (event.pointerType !== 'touch') hover(target);
+    },
+    onpointerleave: (event) => {
+      if (event.pointerType !== 'touch') hover(null);
+    },
+    onfocus: () => hover(target),
+    onblur: () => hover(null),
+  };
 }
 
 export function targetProps(scene: Scene, target: Target, label: string): TargetProps {
@@ -37,14 +55,6 @@ export function targetProps(scene: Scene, target: Target, label: string): Target
       event.preventDefault();
       pick.click(target);
     },
-    // A finger has no hover: its tap comes as a click.
-    onpointerenter: (event) => {
-      if (event.pointerType !== 'touch') pick.hover(target);
-    },
-    onpointerleave: (event) => {
-      if (event.pointerType !== 'touch') pick.hover(null);
-    },
-    onfocus: () => pick.hover(target),
-    onblur: () => pick.hover(null),
+    ...hoverProps(pick, target),
   };
 }

@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Visit } from './fixture';
 
+export const GAMES = ['wiraqocha', 'hyperborea', 'pathciv', 'ascalion'];
+
 const MOST_BYTES = 300_000;
 
 /** Somebody who has never been here opens the table of `page`; `drawn` says when it is there. */

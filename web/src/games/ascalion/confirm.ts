@@ -1,6 +1,5 @@
 // What the main button does, the most important first.
-import { mainTarget } from '../../pick';
-import type { Scene, Target } from '../game';
+import type { Target } from '../game';
 
 export const CONFIRM: readonly Target[] = [
   'action:done',
@@ -11,8 +10,3 @@ export const CONFIRM: readonly Target[] = [
   'action:end',
   'action:decline',
 ];
-
-/** Whether the main button has this target already; where there is but one way, as in a lesson, there
- * is no such button. */
-export const isMain = (scene: Scene, target: Target): boolean =>
-  scene.pick.ways.size > 1 && mainTarget(scene.pick.ways, CONFIRM) === target;

@@ -3,20 +3,8 @@
 import type { Point } from '../../board/hex';
 import type { Text } from '../../protocol';
 import { type Topic, topic, words } from '../common/guide';
-import {
-  flag,
-  list,
-  named,
-  number,
-  object,
-  oneOf,
-  orNull,
-  perKey,
-  perName,
-  type Reader,
-  remembered,
-  text,
-} from '../json';
+import { flag, list, number, oneOf, orNull, type Reader, remembered, text } from '../json';
+import { field, named, object, perKey, perName, record } from '../jsonObject';
 import { KINDS, type Kind, RECIPES, RELIGIONS, type RecipeId, type Religion } from './ids';
 import type { Goods } from './model';
 
@@ -69,7 +57,7 @@ export interface Guide {
   topics: Record<string, Topic>;
 }
 
-const namedThing = object((fields) => fields.get('name', words));
+const namedThing = field('name', words);
 
 const point: Reader<Point> = (json, where) => {
   const [x = 0, y = 0] = list(number)(json, where);
@@ -103,10 +91,7 @@ interface Shapes {
   fields: Shape[];
 }
 const shapes: Reader<Shapes> = object((fields) => ({
-  ...fields.get(
-    'canvas',
-    object((own) => ({ width: own.get('width', number), height: own.get('height', number) })),
-  ),
+  ...fields.get('canvas', record({ width: number, height: number })),
   countries: fields.get('countries', list(shapeOf(['label', 'tokens']))),
   sections: fields.get('sections', list(shapeOf(['at']))),
   fields: fields.get('fields', list(shapeOf(['at']))),
@@ -121,18 +106,18 @@ const below = (tokens: Point, label: Point): Point => ({
 });
 const LABEL_GAP = 39;
 
-const countryWords = object((fields) => ({
-  name: fields.get('name', words),
-  island: fields.get('island', flag),
-  neighbours: fields.get('neighbours', list(text)),
-  places: fields.get('places', list(text)),
-}));
-const placeWords = object((fields) => ({
-  name: fields.get('name', words),
-  water: fields.get('water', oneOf(['section', 'shallow', 'deep'] as const)),
-  touching: fields.get('touching', list(text)),
-  steps: fields.get('steps', list(text)),
-}));
+const countryWords = record({
+  name: words,
+  island: flag,
+  neighbours: list(text),
+  places: list(text),
+});
+const placeWords = record({
+  name: words,
+  water: oneOf(['section', 'shallow', 'deep'] as const),
+  touching: list(text),
+  steps: list(text),
+});
 
 function countriesOf(map: Shapes, all: Record<string, ReturnType<typeof countryWords>>) {
   const facts = map.countries.flatMap(({ id, outline, marks: [label, tokens] }) => {
@@ -156,19 +141,19 @@ function placesOf(map: Shapes, all: Record<string, ReturnType<typeof placeWords>
   return Object.fromEntries<PlaceFact>(facts);
 }
 
-const recipe: Reader<RecipeFact> = object((fields) => ({
-  name: fields.get('name', words),
-  price: fields.get('price', named(KINDS, number)),
-  onVessels: fields.get('on_vessels', flag),
-}));
+const recipe = record<RecipeFact>({
+  name: words,
+  price: named(KINDS, number),
+  onVessels: flag,
+});
 
 const optionalWords: Reader<Text | null> = (json, where) =>
   json === undefined ? null : orNull(words)(json, where);
-const kind = object((fields) => ({
-  name: fields.get('name', words),
-  tokens: fields.get('tokens', number),
-  source: fields.get('source', optionalWords),
-}));
+const kind = record({
+  name: words,
+  tokens: number,
+  source: optionalWords,
+});
 
 const whole: Reader<Guide> = object((fields) => {
   const map = fields.get('map', shapes);
@@ -181,10 +166,10 @@ const whole: Reader<Guide> = object((fields) => {
     vessels: fields.get(
       'vessels',
       perKey(
-        object((own) => ({
-          name: own.get('name', words),
-          type: own.get('type', oneOf(['boat', 'ship'] as const)),
-        })),
+        record({
+          name: words,
+          type: oneOf(['boat', 'ship'] as const),
+        }),
       ),
     ),
     kinds: fields.get('kinds', perName(KINDS, kind)),

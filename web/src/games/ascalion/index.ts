@@ -28,20 +28,14 @@ function back(): boolean {
   return held;
 }
 
+const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
+const words = { label, lessons, places };
+
 const game: GameModule = {
   id: 'ascalion',
   targets: (path) => targetsOf(path, aim.at),
-  label,
-  Board,
-  Market,
-  Tray,
-  SeatFacts,
-  SeatChip,
-  Inspector,
-  Reference,
-  Emblem,
-  lessons,
-  places,
+  ...parts,
+  ...words,
   confirm: CONFIRM,
   score: null,
   back,

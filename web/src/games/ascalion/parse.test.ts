@@ -28,10 +28,6 @@ describe('the guide', () => {
       { x: 353, y: 306 },
     ]);
   });
-
-  it('is read once', () => {
-    expect(readGuide(guide)).toBe(facts);
-  });
 });
 
 describe('a view', () => {

@@ -1,27 +1,19 @@
 // Short ways to what the parts of the screen ask a scene for.
 import type { Choice } from '../../protocol';
+import { isAsked, speakerOf } from '../common/scene';
 import type { Scene, Target } from '../game';
 import { type Guide, readGuide } from './guide';
 import type { Area, View } from './model';
 import { readView } from './parse';
 import { partsOf } from './targets';
 
+export { isAsked, nameOf } from '../common/scene';
+
 export const viewOf = (scene: Scene): View => readView(scene.view);
 export const guideOf = (scene: Scene): Guide => readGuide(scene.guide);
 
-export function nameOf(scene: Scene, seat: number): string {
-  return scene.table.seats.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
-}
-
-/** Whether this screen has something to decide now. */
-export const isAsked = (scene: Scene): boolean => scene.pick.ways.size > 0;
-
 /** The seat for which this screen speaks: who is asked here, the viewer, or the active one. */
-export function ownSeat(scene: Scene): number {
-  const view = viewOf(scene);
-  if (isAsked(scene) && view.turn.toMove !== null) return view.turn.toMove;
-  return view.viewer ?? scene.table.viewer ?? view.turn.active ?? 0;
-}
+export const ownSeat = (scene: Scene): number => speakerOf(scene, viewOf(scene));
 
 /** What is offered now, or nothing while somebody else decides or the past is shown. */
 export const choicesOf = (scene: Scene): readonly Choice[] =>

@@ -1,11 +1,9 @@
 // The parts of a guide that all games have.
 import type { Text } from '../../protocol';
-import { list, object, type Reader, text } from '../json';
+import { list, text } from '../json';
+import { record } from '../jsonObject';
 
-export const words: Reader<Text> = object((fields) => ({
-  en: fields.get('en', text),
-  de: fields.get('de', text),
-}));
+export const words = record<Text>({ en: text, de: text });
 
 /** A short rule, with the ids of the rules it comes from. */
 export interface Topic {
@@ -14,8 +12,8 @@ export interface Topic {
   rules: string[];
 }
 
-export const topic: Reader<Topic> = object((fields) => ({
-  title: fields.get('title', words),
-  text: fields.get('text', words),
-  rules: fields.get('rules', list(text)),
-}));
+export const topic = record<Topic>({
+  title: words,
+  text: words,
+  rules: list(text),
+});

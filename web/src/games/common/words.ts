@@ -10,10 +10,15 @@ export function join(parts: readonly Text[], separator = ', '): Text {
 
 export const plain = (word: string): Text => text(word, word);
 
+/** A number and what it counts, in the singular and the plural. */
+export const many = (n: number, en: [string, string], de: [string, string]): Text =>
+  text(`${n} ${n === 1 ? en[0] : en[1]}`, `${n} ${n === 1 ? de[0] : de[1]}`);
+
 export const COMMON = {
   total: text('Points', 'Punkte'),
-  points: (n: number) =>
-    text(`${n} ${n === 1 ? 'point' : 'points'}`, `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`),
+  points: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
+  search: text('Search names and effects', 'Namen und Effekte durchsuchen'),
+  entries: (n: number) => many(n, ['entry', 'entries'], ['Eintrag', 'Einträge']),
   youCan: (what: Text) => text(`You can: ${what.en}`, `Du kannst: ${what.de}`),
   rules: (ids: readonly string[]) => text(`Rules ${ids.join(', ')}`, `Regeln ${ids.join(', ')}`),
 };

@@ -2,19 +2,8 @@
 // their effects and short rules. They come from the server's guide, checked once.
 import type { Text } from '../../protocol';
 import { type Topic, topic, words } from '../common/guide';
-import {
-  flag,
-  list,
-  number,
-  object,
-  oneOf,
-  orNull,
-  perKey,
-  perName,
-  type Reader,
-  remembered,
-  text,
-} from '../json';
+import { flag, list, number, oneOf, orNull, type Reader, remembered, text } from '../json';
+import { both, field, object, perKey, perName, record } from '../jsonObject';
 import {
   type CardId,
   COLOURS,
@@ -142,63 +131,63 @@ const effect: Reader<Effect> = (value, where) => {
   }))(value, where);
 };
 
-const name = object((fields) => fields.get('name', words));
+const name = field('name', words);
 
-const set: Reader<SetFact> = object((fields) => ({
-  name: fields.get('name', words),
-  spaces: fields.get('spaces', list(oneOf(SPACES))),
-  text: fields.get('text', words),
-  gives: fields.get('gives', effects),
-}));
-
-const passive: Reader<Passive> = object((fields) => ({
-  kind: fields.get('kind', oneOf(['replace', 'bonus', 'start'] as const)),
-  on: fields.get('on', orNull(text)),
-  gives: fields.get('gives', effects),
-}));
-
-const card: Reader<CardFact> = (value, where) => ({
-  ...set(value, where),
-  ...object((fields) => ({
-    deck: fields.get('deck', oneOf(DECKS)),
-    vp: fields.get('vp', number),
-    continuous: fields.get('continuous', flag),
-    passive: fields.get('passive', orNull(passive)),
-  }))(value, where),
+const set = record<SetFact>({
+  name: words,
+  spaces: list(oneOf(SPACES)),
+  text: words,
+  gives: effects,
 });
 
-const token: Reader<TokenFact> = object((fields) => ({
-  name: fields.get('name', words),
-  metal: fields.get('metal', oneOf(METALS)),
-  copies: fields.get('copies', number),
-  text: fields.get('text', words),
-  gives: fields.get('gives', effects),
-}));
+const passive = record<Passive>({
+  kind: oneOf(['replace', 'bonus', 'start'] as const),
+  on: orNull(text),
+  gives: effects,
+});
 
-const site: Reader<SiteFact> = object((fields) => ({
-  kind: fields.get('kind', oneOf(['city', 'ruin'] as const)),
-  metal: fields.get('metal', orNull(oneOf(METALS))),
-  text: fields.get('text', words),
-  gives: fields.get('gives', effects),
-}));
+const card: Reader<CardFact> = both(
+  set,
+  record({
+    deck: oneOf(DECKS),
+    vp: number,
+    continuous: flag,
+    passive: orNull(passive),
+  }),
+);
 
-const tile: Reader<TileFact> = object((fields) => ({
-  name: fields.get('name', (value, where) => (value === undefined ? null : words(value, where))),
-  terrain: fields.get('terrain', oneOf(TERRAINS)),
-  sites: fields.get('sites', list(site)),
-}));
+const token = record<TokenFact>({
+  name: words,
+  metal: oneOf(METALS),
+  copies: number,
+  text: words,
+  gives: effects,
+});
 
-const hex: Reader<HexFact> = object((fields) => ({
-  q: fields.get('q', number),
-  r: fields.get('r', number),
-  touching: fields.get('touching', list(text)),
-}));
+const site = record<SiteFact>({
+  kind: oneOf(['city', 'ruin'] as const),
+  metal: orNull(oneOf(METALS)),
+  text: words,
+  gives: effects,
+});
 
-const raceTile: Reader<RaceTileFact> = object((fields) => ({
-  name: fields.get('name', words),
-  race: fields.get('race', text),
-  text: fields.get('text', words),
-}));
+const tile = record<TileFact>({
+  name: (value, where) => (value === undefined ? null : words(value, where)),
+  terrain: oneOf(TERRAINS),
+  sites: list(site),
+});
+
+const hex = record<HexFact>({
+  q: number,
+  r: number,
+  touching: list(text),
+});
+
+const raceTile = record<RaceTileFact>({
+  name: words,
+  race: text,
+  text: words,
+});
 
 /** The colour of a technology is the one that both of its sets have a space for. */
 function technologyOf(title: Text, ids: SetId[], sets: Record<SetId, SetFact>): Technology {
@@ -207,10 +196,7 @@ function technologyOf(title: Text, ids: SetId[], sets: Record<SetId, SetFact>): 
   return { name: title, colour, sets: ids };
 }
 
-const technology = object((fields) => ({
-  name: fields.get('name', words),
-  sets: fields.get('sets', list(text)),
-}));
+const technology = record({ name: words, sets: list(text) });
 
 const whole: Reader<Guide> = object((fields) => {
   const sets = fields.get('sets', perKey(set));

@@ -25,24 +25,17 @@ function back(): boolean {
   return held;
 }
 
+const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
+const words = { label, lessons, places };
+
 const game: GameModule = {
   id: 'hyperborea',
   targets: (path, view) => targetsOf(path, readView(view).turn, aim.at),
   // Only a kind of the menu is chosen together with what it is about.
   alone: (_, view) => readView(view).turn.ask !== 'menu',
-  label,
-  Board,
-  Market,
-  Tray,
-  SeatFacts,
-  SeatChip,
-  Inspector,
-  Reference,
-  Gallery,
-  Emblem,
-  lessons,
+  ...parts,
+  ...words,
   hides: true,
-  places,
   confirm: CONFIRM,
   back,
   cue: cueOf,

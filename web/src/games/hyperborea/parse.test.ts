@@ -38,10 +38,6 @@ describe('the guide', () => {
       { kind: 'pay', price: 'mini', gains: [{ kind: 'gain', point: 'gem', amount: 2 }] },
     ]);
   });
-
-  it('is read once', () => {
-    expect(readGuide(guide)).toBe(facts);
-  });
 });
 
 describe('a view', () => {

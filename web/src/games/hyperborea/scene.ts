@@ -1,4 +1,5 @@
 // Short ways to what the parts of the screen ask a scene for.
+import { speakerOf } from '../common/scene';
 import type { Scene, Target } from '../game';
 import { type Guide, readGuide } from './guide';
 import type { Kind } from './ids';
@@ -6,22 +7,13 @@ import type { View } from './model';
 import { readView } from './parse';
 import { kindOf, partsOf } from './targets';
 
+export { isAsked, nameOf } from '../common/scene';
+
 export const viewOf = (scene: Scene): View => readView(scene.view);
 export const guideOf = (scene: Scene): Guide => readGuide(scene.guide);
 
-export function nameOf(scene: Scene, seat: number): string {
-  return scene.table.seats.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
-}
-
-/** Whether this screen has something to decide now. */
-export const isAsked = (scene: Scene): boolean => scene.pick.ways.size > 0;
-
 /** The seat whose board the tray shows: who is asked here, the viewer, or the active one. */
-export function ownSeat(scene: Scene): number {
-  const view = viewOf(scene);
-  if (isAsked(scene) && view.turn.toMove !== null) return view.turn.toMove;
-  return view.viewer ?? scene.table.viewer ?? view.turn.active ?? 0;
-}
+export const ownSeat = (scene: Scene): number => speakerOf(scene, viewOf(scene));
 
 /** Whether a kind of the menu is offered now, wherever it is clicked. */
 export const offers = (scene: Scene, kind: Kind): boolean =>

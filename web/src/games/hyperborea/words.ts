@@ -1,13 +1,10 @@
 // The words of Hyperborea's screen in English and German. What the engine says (names, prompts,
 // reasons, reports, texts of cards) is not repeated here.
 import type { Text } from '../../protocol';
-import { text } from '../common/words';
+import { many, text } from '../common/words';
 import type { Condition, Metal, ScorePart } from './ids';
 
 /** A number with the right form of its noun. */
-const many = (n: number, en: [string, string], de: [string, string]): Text =>
-  text(`${n} ${n === 1 ? en[0] : en[1]}`, `${n} ${n === 1 ? de[0] : de[1]}`);
-
 const METALS: Record<Metal, Text> = {
   bronze: text('bronze', 'Bronze'),
   silver: text('silver', 'Silber'),
@@ -144,8 +141,6 @@ export const WORDS = {
 
   // Reference and gallery
   gallery: text('All cards, tokens and race tiles', 'Alle Karten, Plättchen und Fraktionen'),
-  search: text('Search names and effects', 'Namen und Effekte durchsuchen'),
-  foundCards: (n: number) => many(n, ['entry', 'entries'], ['Eintrag', 'Einträge']),
   tokens: text('Ruin tokens', 'Ruinenplättchen'),
   raceTiles: text('Race tiles', 'Fraktionsplättchen'),
   copies: (n: number) => text(`${n} ×`, `${n} ×`),

@@ -2,18 +2,8 @@
 // markers, boards, events, tracks and short rules. They come from the server's guide, checked once.
 import type { Text } from '../../protocol';
 import { type Topic, topic, words } from '../common/guide';
-import {
-  list,
-  number,
-  object,
-  oneOf,
-  orNull,
-  perKey,
-  perName,
-  type Reader,
-  remembered,
-  text,
-} from '../json';
+import { list, number, oneOf, orNull, remembered, text } from '../json';
+import { field, perKey, perName, record } from '../jsonObject';
 import {
   type CardId,
   type MarkerId,
@@ -110,104 +100,95 @@ export interface Guide {
   topics: Record<string, Topic>;
 }
 
-const name = object((fields) => fields.get('name', words));
+const name = field('name', words);
 const cubes = perName(TRAYS, number);
 const research = perName(TYPES, number);
 
-const tech: Reader<TechFact> = object((fields) => ({
-  name: fields.get('name', words),
-  type: fields.get('type', oneOf(TYPES)),
-  level: fields.get('level', number),
-  cost: fields.get('cost', number),
-  vp: fields.get('vp', number),
-  left: fields.get('left', cubes),
-  right: fields.get('right', research),
-  text: fields.get('text', words),
-}));
+const tech = record<TechFact>({
+  name: words,
+  type: oneOf(TYPES),
+  level: number,
+  cost: number,
+  vp: number,
+  left: cubes,
+  right: research,
+  text: words,
+});
 
-const stack: Reader<StackFact> = object((fields) => ({
-  type: fields.get('type', oneOf(TYPES)),
-  level: fields.get('level', number),
-  core: fields.get('core', text),
-  variant: fields.get('variant', text),
-  boxBonus: fields.get('box_bonus', words),
-}));
+const stack = record<StackFact>({
+  type: oneOf(TYPES),
+  level: number,
+  core: text,
+  variant: text,
+  boxBonus: words,
+});
 
-const card: Reader<CardFact> = object((fields) => ({
-  name: fields.get('name', words),
-  kind: fields.get('kind', oneOf(['wonder', 'leader'] as const)),
-  type: fields.get('type', oneOf(TYPES)),
-  level: fields.get('level', number),
-  cost: fields.get('cost', number),
-  vp: fields.get('vp', number),
-  text: fields.get('text', words),
-}));
+const card = record<CardFact>({
+  name: words,
+  kind: oneOf(['wonder', 'leader'] as const),
+  type: oneOf(TYPES),
+  level: number,
+  cost: number,
+  vp: number,
+  text: words,
+});
 
-const marker: Reader<MarkerFact> = object((fields) => ({
-  name: fields.get('name', words),
-  text: fields.get('text', words),
-}));
+const marker = record<MarkerFact>({ name: words, text: words });
 
-const board: Reader<BoardFact> = object((fields) => ({
-  name: fields.get('name', words),
-  ranks: fields.get('ranks', research),
-  text: fields.get('text', words),
-}));
+const board = record<BoardFact>({
+  name: words,
+  ranks: research,
+  text: words,
+});
 
-const challenge: Reader<ChallengeFact> = object((fields) => ({
-  name: fields.get('name', words),
-  type: fields.get('type', oneOf(TYPES)),
-  round: fields.get('round', number),
-  text: fields.get('text', words),
-}));
+const challenge = record<ChallengeFact>({
+  name: words,
+  type: oneOf(TYPES),
+  round: number,
+  text: words,
+});
 
-const battle: Reader<BattleFact> = object((fields) => ({
-  name: fields.get('name', words),
-  round: fields.get('round', number),
-  threat: fields.get('threat', list(number)),
-  ranks: fields.get('ranks', list(words)),
-}));
+const battle = record<BattleFact>({
+  name: words,
+  round: number,
+  threat: list(number),
+  ranks: list(words),
+});
 
-const step: Reader<StepFact> = object((fields) => ({
-  name: fields.get('name', words),
-  price: fields.get('price', number),
-  multiplier: fields.get('multiplier', number),
-  vp: fields.get('vp', number),
-}));
+const step = record<StepFact>({
+  name: words,
+  price: number,
+  multiplier: number,
+  vp: number,
+});
 
-const space: Reader<SpaceFact> = object((fields) => ({
-  limit: fields.get('limit', number),
-  gain: fields.get('gain', orNull(words)),
-  vp: fields.get('vp', number),
-}));
+const space = record<SpaceFact>({
+  limit: number,
+  gain: orNull(words),
+  vp: number,
+});
 
-const solo = object((fields) => ({
-  target: fields.get('target', list(number)),
-  titles: fields.get(
-    'titles',
-    list(object((own) => ({ from: own.get('from', number), name: own.get('name', words) }))),
-  ),
-}));
+const solo = record({
+  target: list(number),
+  titles: list(record({ from: number, name: words })),
+});
 
-const whole: Reader<Guide> = object((fields) => ({
-  types: fields.get('types', perName(TYPES, name)),
-  trays: fields.get('trays', perName(TRAYS, name)),
-  technologies: fields.get('technologies', perKey(tech)),
-  stacks: fields.get('stacks', perKey(stack)),
-  cards: fields.get('cards', perKey(card)),
-  markers: fields.get('markers', perKey(marker)),
-  boards: fields.get('boards', perKey(board)),
-  challenges: fields.get('challenges', perKey(challenge)),
-  battles: fields.get('battles', perKey(battle)),
-  philosophy: fields.get('philosophy', list(step)),
-  population: fields.get('population', list(space)),
-  players: fields.get(
-    'players',
-    list(object((own) => ({ payingRanks: own.get('paying_ranks', number) }))),
-  ),
-  solo: fields.get('solo', solo),
-  topics: fields.get('topics', perKey(topic)),
-}));
+const whole = record<Guide>({
+  types: perName(TYPES, name),
+  trays: perName(TRAYS, name),
+  technologies: perKey(tech),
+  stacks: perKey(stack),
+  cards: perKey(card),
+  markers: perKey(marker),
+  boards: perKey(board),
+  challenges: perKey(challenge),
+  battles: perKey(battle),
+  philosophy: list(step),
+  population: list(space),
+  players: list(record({ payingRanks: number })),
+  solo,
+  topics: perKey(topic),
+});
 
 /** The facts of a guide; the same object gives the same facts. */
 export const readGuide = remembered(whole, 'guide');

@@ -18,24 +18,17 @@ import SeatFacts from './seat/SeatFacts.svelte';
 import { targetsOf } from './targets';
 import Tray from './tray/Tray.svelte';
 
+const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
+const words = { label, lessons, places };
+
 const game: GameModule = {
   id: 'pathciv',
   targets: (path, view) => targetsOf(path, laidCards(readView(view))),
   // Only the layout of phase A is committed as a whole; pieces are picked one by one.
   alone: (act) => !act.startsWith('discard '),
-  label,
-  Board,
-  Market,
-  Tray,
-  SeatFacts,
-  SeatChip,
-  Inspector,
-  Reference,
-  Gallery,
-  Emblem,
-  lessons,
+  ...parts,
+  ...words,
   hides: true,
-  places,
   confirm: CONFIRM,
   back: putDown,
   cue: cueOf,

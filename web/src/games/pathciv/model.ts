@@ -21,7 +21,7 @@ export interface Seat {
   left: TechId[];
   right: TechId[];
   /** The technology of this round. */
-  fresh: TechId | null;
+  new: TechId | null;
   discarded: TechId[];
   /** Wonders and leaders, living and dead. */
   cards: CardId[];

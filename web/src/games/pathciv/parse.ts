@@ -1,17 +1,6 @@
 // From the JSON of a view to the model, checked once for each view.
-import {
-  flag,
-  list,
-  number,
-  object,
-  oneOf,
-  orNull,
-  perKey,
-  perName,
-  type Reader,
-  remembered,
-  text,
-} from '../json';
+import { flag, list, number, oneOf, orNull, type Reader, remembered, text } from '../json';
+import { both, field, object, perKey, perName, record } from '../jsonObject';
 import { CIRCLES, PARTS, PHASES, type ScorePart, TRAYS, TYPES } from './ids';
 import type { Market, Options, Own, Philosophy, Rival, Seat, Turn, View } from './model';
 
@@ -37,63 +26,60 @@ const parts: Reader<Record<ScorePart, number>> = (value, where) => {
   >;
 };
 
-const seat: Reader<Seat> = object((fields) => ({
-  board: fields.get('board', name),
-  hand: fields.get('hand', present),
-  left: fields.get('left', present),
-  right: fields.get('right', present),
-  fresh: fields.get('new', name),
-  discarded: fields.get('discarded', list(text)),
-  cards: fields.get('cards', list(text)),
-  living: fields.get('living', name),
-  won: fields.get('won', name),
-  trays: fields.get('trays', cubes),
-  research: fields.get('research', research),
-  population: fields.get('population', number),
-  philosophy: fields.get('philosophy', number),
-  heritage: fields.get('heritage', number),
-  tokens: fields.get('tokens', number),
-  history: fields.get('history', number),
-  anyResearch: fields.get('any_research', number),
-  anyCubes: fields.get('any_cubes', number),
-  committed: fields.get('committed', flag),
-  limit: fields.get('limit', number),
-  produces: fields.get(
-    'produces',
-    object((own) => ({ cubes: own.get('cubes', cubes), circles: own.get('circles', circles) })),
-  ),
-  firstIn: fields.get('first_in', list(oneOf(TYPES))),
-  power: fields.get('power', number),
-  battleRank: fields.get('battle_rank', number),
-  historyPoints: fields.get('history_points', perKey(number)),
-  prices: fields.get('prices', perKey(number)),
-  score: fields.get('score', number),
-  parts: fields.get('parts', parts),
-}));
+const seat = record<Seat>({
+  new: name,
+  board: name,
+  hand: present,
+  left: present,
+  right: present,
+  discarded: list(text),
+  cards: list(text),
+  living: name,
+  won: name,
+  trays: cubes,
+  research,
+  population: number,
+  philosophy: number,
+  heritage: number,
+  tokens: number,
+  history: number,
+  anyResearch: number,
+  anyCubes: number,
+  committed: flag,
+  limit: number,
+  produces: record({ cubes, circles }),
+  firstIn: list(oneOf(TYPES)),
+  power: number,
+  battleRank: number,
+  historyPoints: perKey(number),
+  prices: perKey(number),
+  score: number,
+  parts,
+});
 
-const turn: Reader<Turn> = object((fields) => ({
-  round: fields.get('round', number),
-  phase: fields.get('phase', oneOf(PHASES)),
-  ask: fields.get('ask', text),
-  waiting: fields.get('waiting', list(number)),
-  arrived: fields.get('arrived', list(number)),
-  bidding: fields.get('bidding', list(number)),
-  ending: fields.get('ending', text),
-}));
+const turn = record<Turn>({
+  round: number,
+  phase: oneOf(PHASES),
+  ask: text,
+  waiting: list(number),
+  arrived: list(number),
+  bidding: list(number),
+  ending: text,
+});
 
-const market: Reader<Market> = object((fields) => ({
-  unseen: fields.get('unseen', list(text)),
-  open: fields.get('open', list(text)),
-  out: fields.get('out', list(text)),
-  variants: fields.get('variants', list(text)),
-  copies: fields.get('copies', perKey(number)),
-}));
+const market = record<Market>({
+  unseen: list(text),
+  open: list(text),
+  out: list(text),
+  variants: list(text),
+  copies: perKey(number),
+});
 
-const philosophy: Reader<Philosophy> = object((fields) => ({
-  unseen: fields.get('unseen', list(text)),
-  shown: fields.get('shown', list(list(text))),
-  open: fields.get('open', list(list(text))),
-}));
+const philosophy = record<Philosophy>({
+  unseen: list(text),
+  shown: list(list(text)),
+  open: list(list(text)),
+});
 
 const options: Reader<Options> = object((fields) => ({
   seats: fields.get('seats', number),
@@ -101,47 +87,49 @@ const options: Reader<Options> = object((fields) => ({
   difficulty: fields.get('solo_difficulty', oneOf(['easy', 'normal', 'hard'] as const)),
 }));
 
-const rival = object((fields) => ({
-  board: fields.get('board', name),
-  philosophy: fields.get('philosophy', number),
-  aim: fields.get('aim', name),
-}));
+const rival = record({
+  board: name,
+  philosophy: number,
+  aim: name,
+});
 
-const own: Reader<Own> = object((fields) => ({
-  discard: fields.get('discard', name),
-  left: fields.get('left', present),
-  marker: fields.get('marker', name),
-  card: fields.get('card', name),
-  tech: fields.get('tech', name),
-  passed: fields.get('passed', flag),
-  cubesGiven: fields.get('cubes_given', cubes),
-  circlesGiven: fields.get('circles_given', circles),
-  chosen: fields.get('chosen', research),
-  recruited: fields.get('recruited', cubes),
-}));
+const own = record<Own>({
+  discard: name,
+  left: present,
+  marker: name,
+  card: name,
+  tech: name,
+  passed: flag,
+  cubesGiven: cubes,
+  circlesGiven: circles,
+  chosen: research,
+  recruited: cubes,
+});
 
 function rivalOf(read: ReturnType<typeof rival>, power: number): Rival | null {
   return read.board === null ? null : { ...read, board: read.board, power };
 }
 
-const whole: Reader<Omit<View, 'viewer' | 'own'>> = object((fields) => ({
-  options: fields.get('options', options),
-  turn: fields.get('turn', turn),
-  seats: fields.get('seats', list(seat)),
-  market: fields.get('market', market),
-  philosophy: fields.get('philosophy', philosophy),
-  closedMarkers: fields.get('closed_markers', list(text)),
-  challenges: fields.get('challenges', present),
-  battles: fields.get('battles', present),
-  threat: fields.get('threat', orElse(number, 0)),
+const rivalNow = object((fields) => ({
   rival: rivalOf(fields.get('rival', rival), fields.get('rival_power', orElse(number, 0))),
 }));
 
-const view: Reader<View> = object((fields) => ({
-  viewer: fields.get('viewer', orNull(number)),
-  own: fields.get('own', orNull(own)),
-  ...fields.get('table', whole),
-}));
+const shared = record<Omit<View, 'viewer' | 'own' | 'rival'>>({
+  options,
+  turn,
+  seats: list(seat),
+  market,
+  philosophy,
+  closedMarkers: list(text),
+  challenges: present,
+  battles: present,
+  threat: orElse(number, 0),
+});
+
+const view: Reader<View> = both(
+  record({ viewer: orNull(number), own: orNull(own) }),
+  field('table', both(shared, rivalNow)),
+);
 
 /** The model of a view; the same object gives the same model. */
 export const readView = remembered(view, 'view');

@@ -7,15 +7,10 @@ import type { Seat, View } from './model';
 import { readView } from './parse';
 import { WORDS } from './words';
 
+export { isAsked, nameOf } from '../common/scene';
+
 export const viewOf = (scene: Scene): View => readView(scene.view);
 export const guideOf = (scene: Scene): Guide => readGuide(scene.guide);
-
-export function nameOf(scene: Scene, seat: number): string {
-  return scene.table.seats.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
-}
-
-/** Whether this screen has something to decide now. */
-export const isAsked = (scene: Scene): boolean => scene.pick.ways.size > 0;
 
 /** The seat whose board lies in front: the viewer's, else the first. */
 export const ownSeat = (scene: Scene): number => viewOf(scene).viewer ?? scene.table.viewer ?? 0;
@@ -37,7 +32,7 @@ export function pieceName(guide: Guide, sort: Tray | Circle): Text {
 
 /** How many copies of a technology a seat owns, wherever they are. */
 export function owned(seat: Seat, tech: TechId): number {
-  const all = [...seat.hand, ...seat.left, ...seat.right, ...seat.discarded, seat.fresh];
+  const all = [...seat.hand, ...seat.left, ...seat.right, ...seat.discarded, seat.new];
   return all.filter((one) => one === tech).length;
 }
 

@@ -1,13 +1,10 @@
 // The words of Path of Civilization's screen in English and German. What the engine says (names,
 // prompts, reasons, reports, texts of cards) is not repeated here.
 import type { Text } from '../../protocol';
-import { text } from '../common/words';
+import { many, text } from '../common/words';
 import type { Phase, ScorePart } from './ids';
 
 /** A number with the right form of its noun. */
-const many = (n: number, en: [string, string], de: [string, string]): Text =>
-  text(`${n} ${n === 1 ? en[0] : en[1]}`, `${n} ${n === 1 ? de[0] : de[1]}`);
-
 const cubes = (n: number): Text => many(n, ['cube', 'cubes'], ['Würfel', 'Würfel']);
 const pointsOf = (n: number): Text =>
   many(n, ['research point', 'research points'], ['Forschungspunkt', 'Forschungspunkte']);
@@ -170,8 +167,6 @@ export const WORDS = {
 
   // Reference and gallery
   gallery: text('All technologies, wonders and leaders', 'Alle Technologien, Wunder und Anführer'),
-  search: text('Search names and effects', 'Namen und Effekte durchsuchen'),
-  found: (n: number) => many(n, ['entry', 'entries'], ['Eintrag', 'Einträge']),
   technologies: text('Technologies', 'Technologien'),
   goalHead: text('Goal and points', 'Ziel und Punkte'),
   roundHead: text('A round', 'Eine Runde'),

@@ -2,18 +2,8 @@
 // prices and short rules. They come from the server's guide, checked once.
 import type { Text } from '../../protocol';
 import { type Topic, topic, words } from '../common/guide';
-import {
-  list,
-  number,
-  object,
-  oneOf,
-  orNull,
-  perKey,
-  perName,
-  type Reader,
-  remembered,
-  text,
-} from '../json';
+import { list, number, oneOf, orNull, type Reader, remembered, text } from '../json';
+import { object, perKey, perName, record } from '../jsonObject';
 import {
   ACTIONS,
   type ActionId,
@@ -83,7 +73,7 @@ export interface Guide {
 const KINDS = ['building', 'invention'] as const;
 const CONDITIONS = ['number', 'double', 'straight'] as const;
 
-const named = object((fields) => ({ name: fields.get('name', words) }));
+const named = record({ name: words });
 
 const condition: Reader<Condition> = object((fields) => {
   const kind = fields.get('kind', oneOf(CONDITIONS));
@@ -91,20 +81,17 @@ const condition: Reader<Condition> = object((fields) => {
   return { kind, faces: fields.get('faces', list(number)) };
 });
 
-const hex: Reader<HexFact> = object((fields) => ({
-  name: fields.get('name', words),
-  terrain: fields.get('terrain', oneOf(TERRAINS)),
-  ground: fields.get('ground', oneOf(GROUNDS)),
-  condition: fields.get('condition', condition),
-  resources: fields.get('resources', number),
-  drillPoints: fields.get('drill_points', number),
-  artefact: fields.get('artefact', orNull(oneOf(ARTEFACTS))),
-}));
+const hex = record<HexFact>({
+  name: words,
+  terrain: oneOf(TERRAINS),
+  ground: oneOf(GROUNDS),
+  condition,
+  resources: number,
+  drillPoints: number,
+  artefact: orNull(oneOf(ARTEFACTS)),
+});
 
-const cost = object((fields) => ({
-  resources: fields.get('resources', number),
-  crystals: fields.get('crystals', number),
-}));
+const cost = record({ resources: number, crystals: number });
 
 const card: Reader<CardFact> = object((fields) => ({
   name: fields.get('name', words),
@@ -124,20 +111,20 @@ const parameters: Reader<Parameters> = object((fields) => ({
   marketSize: fields.get('market_size', number),
 }));
 
-const slot = object((fields) => ({ q: fields.get('q', number), r: fields.get('r', number) }));
+const slot = record({ q: number, r: number });
 
-const whole: Reader<Guide> = object((fields) => ({
-  hexes: fields.get('hexes', perName(HEXES, hex)),
-  slots: fields.get('slots', list(slot)),
-  cards: fields.get('cards', perName(CARDS, card)),
-  pieces: fields.get('pieces', perName(PIECES, named)),
-  parameters: fields.get('parameters', parameters),
-  actions: fields.get('actions', perName(ACTIONS, named)),
-  topics: fields.get('topics', perKey(topic)),
-  terrains: fields.get('terrains', perName(TERRAINS, words)),
-  grounds: fields.get('grounds', perName(GROUNDS, words)),
-  cardKinds: fields.get('card_kinds', perName(KINDS, words)),
-}));
+const whole = record<Guide>({
+  hexes: perName(HEXES, hex),
+  slots: list(slot),
+  cards: perName(CARDS, card),
+  pieces: perName(PIECES, named),
+  parameters,
+  actions: perName(ACTIONS, named),
+  topics: perKey(topic),
+  terrains: perName(TERRAINS, words),
+  grounds: perName(GROUNDS, words),
+  cardKinds: perName(KINDS, words),
+});
 
 /** The model of a guide; the same object gives the same model. */
 export const readGuide = remembered(whole, 'guide');

@@ -24,20 +24,14 @@ function back(): boolean {
   return held;
 }
 
+const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
+const words = { label, lessons, places };
+
 const game: GameModule = {
   id: 'wiraqocha',
   targets: (path, view) => targetsOf(path, readView(view), aim.action),
-  label,
-  Board,
-  Market,
-  Tray,
-  SeatFacts,
-  SeatChip,
-  Inspector,
-  Reference,
-  Emblem,
-  lessons,
-  places,
+  ...parts,
+  ...words,
   confirm: ['action:roll', 'action:end_turn'],
   score,
   back,

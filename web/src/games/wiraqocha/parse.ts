@@ -1,18 +1,8 @@
 // The view of the engine as a typed model. Each view object is checked once; a shape that is not
 // known is an error that says where.
 
-import {
-  flag,
-  list,
-  named,
-  number,
-  object,
-  oneOf,
-  orNull,
-  perName,
-  type Reader,
-  remembered,
-} from '../json';
+import { flag, list, number, oneOf, orNull, type Reader, remembered } from '../json';
+import { both, field, named, object, perName, record } from '../jsonObject';
 import {
   ACTIONS,
   type ActionId,
@@ -50,32 +40,17 @@ const piece: Reader<Piece | null> = object((fields) => {
   return what === null || owner === null ? null : { kind: what, owner };
 });
 
-const count: Reader<Count> = object((fields) => ({
-  have: fields.get('have', number),
-  goal: fields.get('goal', number),
-}));
+const count = record<Count>({ have: number, goal: number });
 
-const progress: Reader<Progress> = object((fields) => ({
-  treasure: fields.get('treasure', (json, where) => ({
-    ...count(json, where),
-    ...object((own) => ({ possible: own.get('possible', flag), share: own.get('share', number) }))(
-      json,
-      where,
-    ),
-  })),
-  somnium: fields.get('somnium', (json, where) => ({
-    ...count(json, where),
-    share: object((own) => own.get('share', number))(json, where),
-  })),
-  leviathan: fields.get(
-    'leviathan',
-    object((own) => ({
-      resources: own.get('resources', count),
-      crystals: own.get('crystals', count),
-      share: own.get('share', number),
-    })),
-  ),
-}));
+const progress = record<Progress>({
+  treasure: both(count, record({ possible: flag, share: number })),
+  somnium: both(count, record({ share: number })),
+  leviathan: record({
+    resources: count,
+    crystals: count,
+    share: number,
+  }),
+});
 
 const defence: Reader<Defence> = object((fields) => ({
   value: fields.get('defence', number),
@@ -83,19 +58,19 @@ const defence: Reader<Defence> = object((fields) => ({
   price: fields.get('lift_price', number),
 }));
 
-const seat: Reader<Seat> = object((fields) => ({
-  resources: fields.get('resources', number),
-  crystals: fields.get('crystals', number),
-  artefacts: fields.get('artefacts', list(oneOf(ARTEFACTS))),
-  cards: fields.get('cards', list(card)),
-  reserve: fields.get('reserve', perName(PIECES, number)),
-  cemetery: fields.get('cemetery', perName(PIECES, number)),
-  captive: fields.get('captive', piece),
-  base: fields.get('base', orNull(hex)),
-  hexes: fields.get('hexes', list(hex)),
-  defenceDice: fields.get('defence_dice', number),
-  progress: fields.get('progress', progress),
-}));
+const seat = record<Seat>({
+  resources: number,
+  crystals: number,
+  artefacts: list(oneOf(ARTEFACTS)),
+  cards: list(card),
+  reserve: perName(PIECES, number),
+  cemetery: perName(PIECES, number),
+  captive: piece,
+  base: orNull(hex),
+  hexes: list(hex),
+  defenceDice: number,
+  progress,
+});
 
 const token: Reader<TokenPlace> = oneOf<TokenPlace>([...HEXES, 'card', 'removed']);
 
@@ -103,38 +78,38 @@ const token: Reader<TokenPlace> = oneOf<TokenPlace>([...HEXES, 'card', 'removed'
 const layout: Reader<HexId[]> = (value, where) =>
   list(orNull(hex))(value, where).filter((id) => id !== null);
 
-const board: Reader<Board> = object((fields) => ({
-  layout: fields.get('layout', layout),
-  pieces: fields.get('pieces', perName(HEXES, piece)),
-  die: fields.get('die', perName(HEXES, number)),
-  dead: fields.get('dead', orNull(hex)),
-  forceField: fields.get('force_field', token),
-  fortress: fields.get('fortress', token),
-  lying: fields.get('lying', list(oneOf(ARTEFACTS))),
-}));
+const board = record<Board>({
+  layout,
+  pieces: perName(HEXES, piece),
+  die: perName(HEXES, number),
+  dead: orNull(hex),
+  forceField: token,
+  fortress: token,
+  lying: list(oneOf(ARTEFACTS)),
+});
 
-const turn: Reader<Turn> = object((fields) => ({
-  active: fields.get('active', seatNumber),
-  pool: fields.get('pool', list(number)),
-  done: fields.get('done', list(oneOf(MARKS))),
-  rerolls: fields.get('rerolls', number),
-  used: fields.get('used', number),
-  laid: fields.get('laid', number),
-  probed: fields.get('probed', orNull(hex)),
-  allowance: fields.get('allowance', number),
-}));
+const turn = record<Turn>({
+  active: seatNumber,
+  pool: list(number),
+  done: list(oneOf(MARKS)),
+  rerolls: number,
+  used: number,
+  laid: number,
+  probed: orNull(hex),
+  allowance: number,
+});
 
-const pending: Reader<Pending> = object((fields) => ({
-  doing: fields.get('doing', oneOf<ActionId | 'none'>(['none', ...ACTIONS])),
-  ask: fields.get('ask', oneOf(ASKS)),
-  target: fields.get('target', orNull(hex)),
-  from: fields.get('from', orNull(hex)),
-  mover: fields.get('mover', orNull(kind)),
-  condition: fields.get('condition', list(number)),
-  beating: fields.get('beating', list(number)),
-  card: fields.get('card', orNull(card)),
-  face: fields.get('face', number),
-}));
+const pending = record<Pending>({
+  doing: oneOf<ActionId | 'none'>(['none', ...ACTIONS]),
+  ask: oneOf(ASKS),
+  target: orNull(hex),
+  from: orNull(hex),
+  mover: orNull(kind),
+  condition: list(number),
+  beating: list(number),
+  card: orNull(card),
+  face: number,
+});
 
 const options = object((fields) => ({
   players: fields.get('seats', number),
@@ -159,10 +134,7 @@ const table = object((fields) => {
   };
 });
 
-const whole: Reader<View> = object((fields) => ({
-  viewer: fields.get('viewer', seatNumber),
-  ...fields.get('table', table),
-}));
+const whole: Reader<View> = both(record({ viewer: seatNumber }), field('table', table));
 
 /** The model of a view; the same object gives the same model. */
 export const readView = remembered(whole, 'view');

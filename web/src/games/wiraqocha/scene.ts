@@ -6,12 +6,10 @@ import type { View } from './model';
 import { readView } from './parse';
 import { actionOf, partsOf } from './targets';
 
+export { nameOf } from '../common/scene';
+
 export const viewOf = (scene: Scene): View => readView(scene.view);
 export const guideOf = (scene: Scene): Guide => readGuide(scene.guide);
-
-export function nameOf(scene: Scene, seat: number): string {
-  return scene.table.seats.find((one) => one.seat === seat)?.name ?? `${seat + 1}`;
-}
 
 /** The seat whose dice and stores the tray shows: the viewer's, or the active one for a spectator. */
 export function ownSeat(scene: Scene): number {

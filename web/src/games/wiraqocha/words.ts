@@ -1,12 +1,9 @@
 // The words of Wiraqocha's screen in English and German. What the engine says (names, prompts,
 // reasons, reports) is not repeated here.
 import type { Text } from '../../protocol';
-import { text } from '../common/words';
+import { many, text } from '../common/words';
 
 /** A number with the right form of its noun. */
-const many = (n: number, en: [string, string], de: [string, string]): Text =>
-  text(`${n} ${n === 1 ? en[0] : en[1]}`, `${n} ${n === 1 ? de[0] : de[1]}`);
-
 export const resources = (n: number): Text =>
   many(n, ['resource', 'resources'], ['Ressource', 'Ressourcen']);
 export const crystals = (n: number): Text =>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { choice } from '../../common/testing/scenes';
 import { readGuide } from '../guide';
 import type { View } from '../model';
 import { readView } from '../parse';
 import { areaOrder } from '../scene';
-import { choice, guide, views } from '../testing/scenes';
+import { guide, views } from '../testing/scenes';
 import { type Draft, nextSteps, sorted, tokensFor } from './draft';
 
 const order = areaOrder(readGuide(guide));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choice } from '../testing/scenes';
+import { choice } from '../../common/testing/scenes';
 import { answersOf } from './answers';
 
 it('leaves out what is clicked on the map and in the panels', () => {

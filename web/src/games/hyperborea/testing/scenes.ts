@@ -1,23 +1,11 @@
 // Scenes for tests: real views and the real guide, with ways as the shell makes them.
-import type { Choice, Table, Text } from '../../../protocol';
-import type { Pick, Scene, Target, Way } from '../../game';
+import { sceneOf } from '../../common/testing/scenes';
+import type { Scene, Target } from '../../game';
 import type { Kind } from '../ids';
 import { readView } from '../parse';
 import { targetsOf } from '../targets';
 import guide from './guide.json';
 import views from './views.json';
-
-const words = (text: string): Text => ({ en: text, de: text });
-
-export function choice(act: string): Choice {
-  return { act, text: words(act), effect: 'step', next: [] };
-}
-
-const wayOf = (path: string[]): Way => ({
-  path,
-  choice: choice(path.at(-1) ?? ''),
-  texts: path.map(words),
-});
 
 interface Setup {
   view?: keyof typeof views;
@@ -26,33 +14,14 @@ interface Setup {
   aimed?: Kind;
 }
 
-export function scene({ view = 'menu', paths = [], reasons = [], aimed }: Setup = {}): Scene {
-  const ways = new Map<Target, Way[]>();
-  for (const path of paths) {
-    const target = targetsOf(path, readView(views[view]).turn, aimed ?? null)[0] ?? '';
-    ways.set(target, [...(ways.get(target) ?? []), wayOf(path)]);
-  }
-  const pick: Pick = {
-    ways,
-    reasons: new Map(reasons.map((target) => [target, words(`not ${target}`)])),
-    selected: null,
-    click: () => undefined,
-    hover: () => undefined,
-    act: () => false,
-  };
-  const table = {
-    seats: ['Mira', 'Jonas', 'Aiko'].map((name, seat) => ({ seat, name })),
-    viewer: 0,
-  };
-  return {
-    table: table as unknown as Table,
+export function scene({ view = 'menu', aimed, ...ways }: Setup = {}): Scene {
+  return sceneOf({
     view: views[view],
     guide,
-    pick,
-    preview: null,
-    hovered: null,
-    before: null,
-  };
+    names: ['Mira', 'Jonas', 'Aiko'],
+    targets: (path) => targetsOf(path, readView(views[view]).turn, aimed ?? null),
+    ...ways,
+  });
 }
 
 export { guide, views };

@@ -1,8 +1,9 @@
 // Answers that nothing on the map or on a player's board stands for.
 import type { Choice, Text } from '../../../protocol';
+import { isMain } from '../../common/scene';
 import { join, plain } from '../../common/words';
 import type { Scene, Target } from '../../game';
-import { isMain } from '../confirm';
+import { CONFIRM } from '../confirm';
 import { COLOURS, type Colour, isOneOf } from '../ids';
 import { viewOf } from '../scene';
 import { partsOf } from '../targets';
@@ -33,7 +34,7 @@ export function answersOf(scene: Scene): Answer[] {
   return [...scene.pick.ways].flatMap(([target, ways]) => {
     const choice = ways[0]?.choice;
     if (choice === undefined || ELSEWHERE.test(target)) return [];
-    if (isChip(scene, target) || isMain(scene, target)) return [];
+    if (isChip(scene, target) || isMain(scene, target, CONFIRM)) return [];
     const { kind, id } = partsOf(target);
     const coloured = (kind === 'colour' || kind === 'extra_cube') && isOneOf(COLOURS, id);
     return [{ target, choice, colour: coloured ? id : null }];

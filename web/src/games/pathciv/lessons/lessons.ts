@@ -10,6 +10,15 @@ const LAID = {
   discarded: ['t_ind_0'],
 };
 
+const OPENING = position({ hand: START });
+const WONDERS = position({
+  ...LAID,
+  phase: 'wonders',
+  stage: 'bid_for_wonders',
+  ask: 'wonder_bids',
+  trays: { grey: 3 },
+});
+
 export const lessons: Lesson[] = [
   {
     title: { en: 'From campfire to orbit', de: 'Vom Lagerfeuer ins All' },
@@ -17,7 +26,7 @@ export const lessons: Lesson[] = [
       en: 'You lead a civilization through nine rounds, and the most points win. Everybody decides at the same time: others see that you are ready, but not what you have chosen, until all are. The golden sign opens the score sheet.',
       de: 'Du führst eine Zivilisation durch neun Runden, und die meisten Punkte gewinnen. Alle entscheiden zugleich: Die anderen sehen, dass du fertig bist, aber nicht, was du gewählt hast, bis es alle sind. Das goldene Zeichen öffnet das Wertungsblatt.',
     },
-    position: position({ hand: START }),
+    position: OPENING,
     click: null,
   },
   {
@@ -26,7 +35,7 @@ export const lessons: Lesson[] = [
       en: 'Your board lies below. Each round you lay out five technologies: on the left their squares bring cubes, on the right their circles bring research, and one is discarded for good. Try it: click two cards, or drag one onto another, and they change places.',
       de: 'Unten liegt dein Brett. Jede Runde legst du fünf Technologien aus: Links bringen ihre Quadrate Würfel, rechts bringen ihre Kreise Forschung, und eine wird endgültig verworfen. Probier es: Klicke zwei Karten an oder zieh eine auf eine andere, und sie tauschen die Plätze.',
     },
-    position: position({ hand: START }),
+    position: OPENING,
     click: null,
   },
   {
@@ -35,7 +44,7 @@ export const lessons: Lesson[] = [
       en: 'Beside the cards you see at once what your layout brings: green numbers under cubes and research. The limit says how much of each a round may bring. What is above it you give up, by your own choice. More population raises the limit.',
       de: 'Neben den Karten siehst du sofort, was deine Auslage bringt: grüne Zahlen unter Würfeln und Forschung. Das Limit sagt, wie viel davon eine Runde bringen darf. Auf alles darüber verzichtest du, nach deiner Wahl. Mehr Bevölkerung hebt das Limit.',
     },
-    position: position({ hand: START }),
+    position: OPENING,
     click: null,
   },
   {
@@ -60,13 +69,7 @@ export const lessons: Lesson[] = [
       en: 'Grey cubes pay for wonders, one in a round. Gold rings show what you can afford. Bid for the Watchtower Ridge.',
       de: 'Graue Würfel bezahlen Wunder, eines in jeder Runde. Goldene Ringe zeigen, was du dir leisten kannst. Biete auf den Wachtturmgrat.',
     },
-    position: position({
-      ...LAID,
-      phase: 'wonders',
-      stage: 'bid_for_wonders',
-      ask: 'wonder_bids',
-      trays: { grey: 3 },
-    }),
+    position: WONDERS,
     click: 'card:w_01',
   },
   {
@@ -75,13 +78,7 @@ export const lessons: Lesson[] = [
       en: 'The signs on the right of your board are your priority row. If others bid for the same card, whoever has its type further left gets it. Who loses keeps the cubes and bids again. Point at a card: below the market you see who comes first.',
       de: 'Die Zeichen rechts auf deinem Brett sind deine Prio-Leiste. Bieten andere auf dieselbe Karte, bekommt sie, wer ihren Typ weiter links hat. Wer leer ausgeht, behält die Würfel und bietet neu. Zeig auf eine Karte: Unter dem Markt siehst du, wer zuerst kommt.',
     },
-    position: position({
-      ...LAID,
-      phase: 'wonders',
-      stage: 'bid_for_wonders',
-      ask: 'wonder_bids',
-      trays: { grey: 3 },
-    }),
+    position: WONDERS,
     click: null,
   },
   {
@@ -90,7 +87,7 @@ export const lessons: Lesson[] = [
       en: 'Purple cubes pay for leaders, from the second round on. Only the newest one lives; those before lie in the cemetery, and only what lasts beyond death goes on working. Leaders and wonders count for their type in challenges.',
       de: 'Violette Würfel bezahlen Anführer, ab der zweiten Runde. Nur der neueste lebt; die früheren liegen auf dem Friedhof, und nur was über den Tod hinaus gilt, wirkt weiter. Anführer und Wunder zählen in Herausforderungen für ihren Typ.',
     },
-    position: position({ hand: START }),
+    position: OPENING,
     click: null,
   },
   {
@@ -114,7 +111,7 @@ export const lessons: Lesson[] = [
       en: 'The line of nine rounds shows what is coming. A challenge counts your cards of its type, wherever they are, and your yellow cubes: every point is a token, and every few bring a bonus. The numbers tell where everybody would stand now.',
       de: 'Die Leiste der neun Runden zeigt, was kommt. Eine Herausforderung zählt deine Karten ihres Typs, wo immer sie sind, und deine gelben Würfel: Jeder Punkt ist ein Marker, und für je einige gibt es einen Bonus. Die Zahlen sagen, wo jeder jetzt stünde.',
     },
-    position: position({ hand: START }),
+    position: OPENING,
     click: null,
   },
   {

@@ -44,5 +44,5 @@ export function fieldsOf(view: View, number: number): Fields {
       open,
     };
   }
-  return { left: seat.left, right: seat.right, last: seat.fresh, lastIs: 'fresh', open: false };
+  return { left: seat.left, right: seat.right, last: seat.new, lastIs: 'fresh', open: false };
 }

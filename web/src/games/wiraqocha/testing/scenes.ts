@@ -1,24 +1,12 @@
 // Scenes for tests: real views and the real guide, with ways as the shell makes them.
-import type { Choice, Table, Text } from '../../../protocol';
-import type { Pick, Scene, Target, Way } from '../../game';
+import { sceneOf } from '../../common/testing/scenes';
+import { plain } from '../../common/words';
+import type { Scene, Target } from '../../game';
 import type { ActionId } from '../ids';
 import { readView } from '../parse';
 import { targetsOf } from '../targets';
 import guide from './guide.json';
 import view4 from './view4.json';
-
-const words = (text: string): Text => ({ en: text, de: text });
-
-/** A way as the server would offer it; the notation stands for its words. */
-export function way(path: string[], effect: Choice['effect'] = 'step'): Way {
-  const choice: Choice = {
-    act: path.at(-1) ?? '',
-    text: words(path.at(-1) ?? ''),
-    effect,
-    next: [],
-  };
-  return { path, choice, texts: path.map(words) };
-}
 
 interface Setup {
   view?: unknown;
@@ -31,39 +19,18 @@ interface Setup {
   you?: number[];
 }
 
-export function scene(setup: Setup = {}): Scene {
-  const view = setup.view ?? view4;
-  const ways = new Map<Target, Way[]>();
-  for (const path of setup.paths ?? []) {
-    const target = targetsOf(path, readView(view), setup.aimed ?? null)[0] ?? '';
-    ways.set(target, [...(ways.get(target) ?? []), way(path)]);
-  }
-  const pick: Pick = {
-    ways,
-    reasons: new Map((setup.reasons ?? []).map((target) => [target, words(`not ${target}`)])),
-    selected: null,
-    click: () => undefined,
-    hover: () => undefined,
-    act: () => false,
-  };
-  const names = ['Mira', 'Jonas', 'Aiko', 'Automaton'];
-  const table = {
-    seats: names.map((name, seat) => ({ seat, name })),
-    you: setup.you ?? [0],
-    viewer: 0,
-  };
-  return {
-    table: table as unknown as Table,
+export function scene({ view = view4, aimed, you = [0], preview, ...setup }: Setup = {}): Scene {
+  const { previewPath: path = [], ...ways } = setup;
+  const made = sceneOf({
     view,
     guide,
-    pick,
-    preview:
-      setup.preview === undefined
-        ? null
-        : { target: '', path: setup.previewPath ?? [], text: words(''), view: setup.preview },
-    hovered: null,
-    before: null,
-  };
+    names: ['Mira', 'Jonas', 'Aiko', 'Automaton'],
+    targets: (each) => targetsOf(each, readView(view), aimed ?? null),
+    table: { you },
+    ...ways,
+  });
+  if (preview === undefined) return made;
+  return { ...made, preview: { target: '', path, text: plain(''), view: preview } };
 }
 
 /** A deep copy to change in a test. */
