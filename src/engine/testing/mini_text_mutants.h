@@ -80,14 +80,7 @@ struct PromptsWithSecrets : Texts {
 };
 
 struct IgnoresOptions : Texts {
-    static core::Result<Options> parse_options(const Pack& pack,
-                                               int seats,
-                                               const engine::OptionChoices& choices) {
-        auto options = Texts::parse_options(pack, seats, choices);
-        if (options)
-            options->gambling = false;
-        return options;
-    }
+    static void set_option(Options& /*options*/, std::string_view, std::string_view) {}
 };
 
 struct TranslatesBadly : Texts {

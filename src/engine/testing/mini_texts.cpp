@@ -46,27 +46,15 @@ core::Result<Action> parse_with(const NotationRow& row, std::string_view operand
 
 }  // namespace
 
-std::vector<engine::OptionSpec> Texts::option_specs(const Pack& /*pack*/) {
-    return {{.key = "gambling",
-             .values = {"off", "on"},
-             .is_range = false,
-             .standard = "off",
-             .name = {"option.gambling", "Gambling", "Glücksspiel"}}};
+std::vector<engine::OptionSpec> Texts::option_specs() {
+    return {engine::one_of({"off", "on"}, {"option.gambling", "Gambling", "Glücksspiel"})};
 }
 
-core::Result<Options> Texts::parse_options(const Pack& /*pack*/,
-                                           int seats,
-                                           const engine::OptionChoices& choices) {
-    Options options{.seats = static_cast<std::uint8_t>(seats)};
-    for (const auto& [key, value] : choices) {
-        if (key != "gambling")
-            return core::Error{"options", "mini has no option '" + key + "'"};
-        if (value != "on" && value != "off")
-            return core::Error{"options.gambling", "on or off, not '" + value + "'"};
-        options.gambling = value == "on";
-    }
-    return options;
+void Texts::set_option(Options& options, std::string_view /*key*/, std::string_view value) {
+    options.gambling = value == "on";
 }
+
+std::optional<core::Error> Texts::check_options(const Options& /*options*/) { return {}; }
 
 engine::OptionChoices Texts::choices_of(const Options& options) {
     return {{"gambling", options.gambling ? "on" : "off"}};
