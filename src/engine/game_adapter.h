@@ -39,8 +39,8 @@ concept GameTexts = requires(const typename T::Pack& pack,
     { T::set_option(changed, text, text) } -> std::same_as<void>;
     { T::check_options(options) } -> std::same_as<std::optional<core::Error>>;
     { T::choices_of(options) } -> std::same_as<OptionChoices>;
-    { T::outcome_names() } -> std::same_as<const OutcomeNames&>;
-    { T::phrases() } -> std::same_as<const std::vector<Phrase>&>;
+    { T::outcome_names() } -> std::same_as<OutcomeNames>;
+    { T::phrases() } -> std::same_as<std::vector<Phrase>>;
     { T::notation(action) } -> std::same_as<std::string>;
     { T::parse_action(text) } -> std::same_as<core::Result<Action>>;
     { T::to_json(state) } -> std::same_as<boost::json::value>;
@@ -61,7 +61,10 @@ class GameAdapter final : public AnyGame {
 
   public:
     explicit GameAdapter(typename T::Pack pack)
-        : pack_(std::move(pack)), options_(T::option_specs()) {
+        : pack_(std::move(pack)),
+          options_(T::option_specs()),
+          outcome_names_(T::outcome_names()),
+          phrases_(T::phrases()) {
         set_standard(options_, T::choices_of(pack_.standard_options));
     }
 
@@ -73,7 +76,7 @@ class GameAdapter final : public AnyGame {
     int max_seats() const override { return G::kMaxSeats; }
     const std::string& content_hash() const override { return pack_.hash; }
     const std::vector<OptionSpec>& options() const override { return options_; }
-    const OutcomeNames& outcome_names() const override { return T::outcome_names(); }
+    const OutcomeNames& outcome_names() const override { return outcome_names_; }
 
     core::Result<Position> initial(int seats, const OptionChoices& choices) const override {
         if (seats < G::kMinSeats || seats > G::kMaxSeats)
@@ -146,7 +149,7 @@ class GameAdapter final : public AnyGame {
     Message prompt(const Position& position) const override {
         return T::prompt(pack_, position.as<State>());
     }
-    const std::vector<Phrase>& phrases() const override { return T::phrases(); }
+    const std::vector<Phrase>& phrases() const override { return phrases_; }
     Message stage(const Position& position) const override {
         return T::stage(pack_, position.as<State>());
     }
@@ -189,6 +192,8 @@ class GameAdapter final : public AnyGame {
 
     typename T::Pack pack_;
     std::vector<OptionSpec> options_;
+    OutcomeNames outcome_names_;
+    std::vector<Phrase> phrases_;
 };
 
 }  // namespace engine

@@ -84,13 +84,10 @@ struct IgnoresOptions : Texts {
 };
 
 struct TranslatesBadly : Texts {
-    static const std::vector<engine::Phrase>& phrases() {
-        static const auto table = [] {
-            auto phrases = Texts::phrases();
-            phrases.front().german = "{0} zieht";
-            return phrases;
-        }();
-        return table;
+    static std::vector<engine::Phrase> phrases() {
+        auto phrases = Texts::phrases();
+        phrases.front().german = "{0} zieht";
+        return phrases;
     }
 };
 

@@ -29,8 +29,8 @@ struct Texts {
     static void set_option(Options& options, std::string_view key, std::string_view value);
     static std::optional<core::Error> check_options(const Options& options);
     static engine::OptionChoices choices_of(const Options& options);
-    static const engine::OutcomeNames& outcome_names();
-    static const std::vector<engine::Phrase>& phrases();
+    static engine::OutcomeNames outcome_names();
+    static std::vector<engine::Phrase> phrases();
 
     static std::string notation(Action action);
     static core::Result<Action> parse_action(std::string_view text);

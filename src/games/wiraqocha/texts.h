@@ -50,8 +50,8 @@ struct Texts {
     static engine::Message prompt(const Pack& pack, const State& state);
     static engine::Message stage(const Pack& pack, const State& state);
     static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat);
-    static const std::vector<engine::Phrase>& phrases();
-    static const engine::OutcomeNames& outcome_names();
+    static std::vector<engine::Phrase> phrases();
+    static engine::OutcomeNames outcome_names();
 
     // guide.cpp
     static boost::json::value guide(const Pack& pack);

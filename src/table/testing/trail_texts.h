@@ -32,18 +32,14 @@ struct Texts {
     static void set_option(Options& /*options*/, std::string_view, std::string_view) {}
     static std::optional<core::Error> check_options(const Options& /*options*/) { return {}; }
     static engine::OptionChoices choices_of(const Options& /*options*/) { return {}; }
-    static const engine::OutcomeNames& outcome_names() {
-        static const engine::OutcomeNames names = {
-            {}, {{"running", "läuft"}, {"arrived", "angekommen"}}, {"running", "arrived"}};
-        return names;
+    static engine::OutcomeNames outcome_names() {
+        return {{}, {{"running", "läuft"}, {"arrived", "angekommen"}}, {"running", "arrived"}};
     }
-    static const std::vector<engine::Phrase>& phrases() {
-        static const std::vector<engine::Phrase> table = {
-            {"choice", "{0}", "{0}"},
-            {"report", "{0} steps.", "{0} geht."},
-            {"prompt", "A step?", "Ein Schritt?"},
-            {"stage", "On the trail", "Auf dem Pfad"}};
-        return table;
+    static std::vector<engine::Phrase> phrases() {
+        return {{"choice", "{0}", "{0}"},
+                {"report", "{0} steps.", "{0} geht."},
+                {"prompt", "A step?", "Ein Schritt?"},
+                {"stage", "On the trail", "Auf dem Pfad"}};
     }
 
     // Every operand is a single digit.
