@@ -201,7 +201,8 @@ void Balance::add(const Balance& other) {
 }
 
 std::optional<core::Error> complaint(const BalancePlan& plan) {
-    if (!(plan.random_picks >= 0 && plan.random_picks <= 1))
+    const bool is_share = plan.random_picks >= 0 && plan.random_picks <= 1;  // so that NaN is none
+    if (!is_share)
         return core::Error{"random-picks", "must be 0 to 1"};
     return complaint(plan.games);
 }

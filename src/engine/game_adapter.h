@@ -2,38 +2,45 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "engine/any_game.h"
+#include "engine/option_words.h"
 
 namespace engine {
 
 // What a game adds to its rules so that people and programs can talk about it. `Pack` is the
-// content with its names: `pack.content`, `pack.hash`, `pack.name`. A game may also name its
-// `picks(pack, state, seat, action)`.
+// content with its names: `pack.content`, `pack.hash`, `pack.name`, `pack.standard_options`. A game
+// may also name its `picks(pack, state, seat, action)`.
+//
+// set_option      writes one choice that fits the table of options
+// check_options   what is wrong with options that are each fine by themselves
 template <class T, class G>
 concept GameTexts = requires(const typename T::Pack& pack,
                              const typename G::Options& options,
+                             typename G::Options& changed,
                              const typename G::State& state,
                              const typename G::View& view,
                              SeatId seat,
                              Action action,
                              std::string_view text,
-                             int seats,
-                             const OptionChoices& choices,
                              const boost::json::value& json,
                              Language language,
                              bool coloured) {
     { pack.content } -> std::convertible_to<const typename G::Content&>;
     { pack.hash } -> std::convertible_to<const std::string&>;
     { pack.name } -> std::convertible_to<const Words&>;
-    { T::option_specs(pack) } -> std::same_as<std::vector<OptionSpec>>;
-    { T::parse_options(pack, seats, choices) } -> std::same_as<core::Result<typename G::Options>>;
+    { pack.standard_options } -> std::convertible_to<const typename G::Options&>;
+    { state.options } -> std::convertible_to<const typename G::Options&>;
+    { options.seats } -> std::convertible_to<int>;
+    { T::option_specs() } -> std::same_as<std::vector<OptionSpec>>;
+    { T::set_option(changed, text, text) } -> std::same_as<void>;
+    { T::check_options(options) } -> std::same_as<std::optional<core::Error>>;
     { T::choices_of(options) } -> std::same_as<OptionChoices>;
-    { T::options_of(state) } -> std::same_as<typename G::Options>;
-    { T::seats_of(state) } -> std::same_as<int>;
-    { T::outcome_names() } -> std::same_as<const OutcomeNames&>;
-    { T::phrases() } -> std::same_as<const std::vector<Phrase>&>;
+    { T::outcome_names() } -> std::same_as<OutcomeNames>;
+    { T::phrases() } -> std::same_as<std::vector<Phrase>>;
     { T::notation(action) } -> std::same_as<std::string>;
     { T::parse_action(text) } -> std::same_as<core::Result<Action>>;
     { T::to_json(state) } -> std::same_as<boost::json::value>;
@@ -54,7 +61,12 @@ class GameAdapter final : public AnyGame {
 
   public:
     explicit GameAdapter(typename T::Pack pack)
-        : pack_(std::move(pack)), options_(T::option_specs(pack_)) {}
+        : pack_(std::move(pack)),
+          options_(T::option_specs()),
+          outcome_names_(T::outcome_names()),
+          phrases_(T::phrases()) {
+        set_standard(options_, T::choices_of(pack_.standard_options));
+    }
 
     const typename T::Pack& pack() const { return pack_; }
 
@@ -64,21 +76,21 @@ class GameAdapter final : public AnyGame {
     int max_seats() const override { return G::kMaxSeats; }
     const std::string& content_hash() const override { return pack_.hash; }
     const std::vector<OptionSpec>& options() const override { return options_; }
-    const OutcomeNames& outcome_names() const override { return T::outcome_names(); }
+    const OutcomeNames& outcome_names() const override { return outcome_names_; }
 
     core::Result<Position> initial(int seats, const OptionChoices& choices) const override {
         if (seats < G::kMinSeats || seats > G::kMaxSeats)
             return wrong_number_of(seats);
-        const auto options = T::parse_options(pack_, seats, choices);
+        const auto options = parsed(seats, choices);
         if (!options)
             return options.error();
         return Position::of(G::initial(pack_.content, *options));
     }
     OptionChoices options_of(const Position& position) const override {
-        return T::choices_of(T::options_of(position.as<State>()));
+        return T::choices_of(position.as<State>().options);
     }
     int seats_of(const Position& position) const override {
-        return T::seats_of(position.as<State>());
+        return position.as<State>().options.seats;
     }
 
     Actor actor(const Position& position) const override {
@@ -137,7 +149,7 @@ class GameAdapter final : public AnyGame {
     Message prompt(const Position& position) const override {
         return T::prompt(pack_, position.as<State>());
     }
-    const std::vector<Phrase>& phrases() const override { return T::phrases(); }
+    const std::vector<Phrase>& phrases() const override { return phrases_; }
     Message stage(const Position& position) const override {
         return T::stage(pack_, position.as<State>());
     }
@@ -163,12 +175,25 @@ class GameAdapter final : public AnyGame {
                 std::string(G::kId) + " is for " + std::to_string(G::kMinSeats) + " to "
                     + std::to_string(G::kMaxSeats) + " players, not " + std::to_string(seats)};
     }
+    core::Result<typename G::Options> parsed(int seats, const OptionChoices& choices) const {
+        if (auto wrong = check_choices(G::kId, options_, choices))
+            return *wrong;
+        typename G::Options options = pack_.standard_options;
+        options.seats = static_cast<std::uint8_t>(seats);
+        for (const OptionChoice& choice : choices)
+            T::set_option(options, choice.key, choice.value);
+        if (auto wrong = T::check_options(options))
+            return *wrong;
+        return options;
+    }
     typename G::View seen(const Position& position, SeatId viewer) const {
         return G::view(pack_.content, position.as<State>(), viewer);
     }
 
     typename T::Pack pack_;
     std::vector<OptionSpec> options_;
+    OutcomeNames outcome_names_;
+    std::vector<Phrase> phrases_;
 };
 
 }  // namespace engine

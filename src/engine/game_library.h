@@ -16,14 +16,21 @@ std::string_view as_text(const std::array<unsigned char, Size>& bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-template <Game G, GameTexts<G> T>
+// `kLoadPack(text, schema)` reads a content pack. What is built in comes as bytes.
+template <Game G, GameTexts<G> T, auto kLoadPack>
 struct GameLibrary {
     using Adapter = GameAdapter<G, T>;
 
-    static core::Result<AnyGamePtr> game_of(core::Result<typename T::Pack> pack) {
+    static core::Result<AnyGamePtr> read(std::string_view pack_json, const auto& schema) {
+        auto pack = kLoadPack(pack_json, as_text(schema));
         if (!pack)
             return pack.error();
         return AnyGamePtr(std::make_shared<Adapter>(std::move(*pack)));
+    }
+    // The build has checked the standard pack, so reading it again cannot fail.
+    static AnyGamePtr standard(const auto& pack, const auto& schema) {
+        static const AnyGamePtr game = *read(as_text(pack), schema);
+        return game;
     }
     static const typename G::Content& content_of(const AnyGame& game) {
         return dynamic_cast<const Adapter&>(game).pack().content;

@@ -21,6 +21,12 @@ std::string filled(std::string_view text, const json::object& numbers) {
     return out;
 }
 
+json::object topic_json(const Topic& topic, const json::object& numbers) {
+    return {{"title", words_json(topic.title_english, topic.title_german)},
+            {"text", words_json(filled(topic.english, numbers), filled(topic.german, numbers))},
+            {"rules", rule_ids(topic.rules)}};
+}
+
 }  // namespace
 
 json::object words_json(std::string_view english, std::string_view german) {
@@ -46,12 +52,13 @@ json::array rule_ids(std::string_view ids) {
     return list;
 }
 
-void add_topics(json::object& topics, std::span<const Topic> table, const json::object& numbers) {
-    for (const Topic& topic : table)
-        topics[topic.subject] = {
-            {"title", words_json(topic.title_english, topic.title_german)},
-            {"text", words_json(filled(topic.english, numbers), filled(topic.german, numbers))},
-            {"rules", rule_ids(topic.rules)}};
+json::object topics_json(std::initializer_list<std::span<const Topic>> tables,
+                         const json::object& numbers) {
+    json::object topics;
+    for (const auto table : tables)
+        for (const Topic& topic : table)
+            topics[topic.subject] = topic_json(topic, numbers);
+    return topics;
 }
 
 void add_id_names(json::object& guide, std::span<const IdGroup> groups, const OutcomeNames& names) {

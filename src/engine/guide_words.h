@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
@@ -53,10 +54,9 @@ boost::json::object names_json(const core::EnumArray<Enum, Words, Size>& names) 
 // "W6.1 W6.2" as a list.
 boost::json::array rule_ids(std::string_view ids);
 
-// Adds the short rules by subject; {name} in their texts is replaced by the number of that name.
-void add_topics(boost::json::object& topics,
-                std::span<const Topic> table,
-                const boost::json::object& numbers);
+// The short rules by subject; {name} in their texts is replaced by the number of that name.
+boost::json::object topics_json(std::initializer_list<std::span<const Topic>> tables,
+                                const boost::json::object& numbers);
 
 // Adds the names of the ids, group by group, and of the endings.
 void add_id_names(boost::json::object& guide,

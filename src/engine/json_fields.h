@@ -105,15 +105,19 @@ class FieldWriter {
     boost::json::object object_;
 };
 
+// As an object that more can be added to.
+template <HasFields T>
+boost::json::object fields_of(const T& value) {
+    FieldCount count;
+    visit_fields(value, count);
+    FieldWriter writer(count.fields);
+    visit_fields(value, writer);
+    return writer.take();
+}
+
 template <HasFields T>
 struct JsonForm<T> {
-    static boost::json::value write(const T& value) {
-        FieldCount count;
-        visit_fields(value, count);
-        FieldWriter writer(count.fields);
-        visit_fields(value, writer);
-        return writer.take();
-    }
+    static boost::json::value write(const T& value) { return fields_of(value); }
     static core::Result<T> read(const boost::json::value& json) {
         T value{};
         FieldReader reader(json);

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/json_text.h"
+#include "engine/testing/replaced.h"
 
 namespace village {
 
@@ -90,9 +91,7 @@ State start() {
 
 // The error after one piece of the text is replaced by another.
 std::string error_after(std::string_view piece, std::string_view by) {
-    std::string text(kStart);
-    REQUIRE(text.find(piece) != std::string::npos);
-    text.replace(text.find(piece), piece.size(), by);
+    const std::string text = engine::testing::replaced(kStart, piece, by);
     const auto json = engine::parse_json(text, text.size());
     REQUIRE(json.ok());
     const auto state = engine::read_json<State>(*json);

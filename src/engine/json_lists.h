@@ -42,6 +42,15 @@ boost::json::value write_list(const List& list) {
     return items;
 }
 
+// entry(seat) for each of the seats.
+template <class Entry>
+boost::json::array list_by_seat(int seats, Entry&& entry) {
+    boost::json::array all;
+    for (int i = 0; i < seats; ++i)
+        all.push_back(entry(seat_id(i)));
+    return all;
+}
+
 template <class T>
 struct JsonForm<std::vector<T>> {
     static boost::json::value write(const std::vector<T>& list) { return write_list(list); }

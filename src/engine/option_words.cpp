@@ -73,6 +73,10 @@ std::uint8_t small_number(std::string_view value) {
     return static_cast<std::uint8_t>(parse_number(value).value_or(0));
 }
 
+std::string number_or(std::string_view word, int number) {
+    return number == 0 ? std::string(word) : std::to_string(number);
+}
+
 void set_standard(std::vector<OptionSpec>& specs, const OptionChoices& standard) {
     for (std::size_t i = 0; i < specs.size(); ++i)
         specs[i].standard = standard[i].value;

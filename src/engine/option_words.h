@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,6 +33,8 @@ void set_named(Enum& option, std::string_view value) {
 std::optional<int> parse_number(std::string_view text);
 // For a value that has been checked; a word that is no number is 0.
 std::uint8_t small_number(std::string_view value);
+// The way back: the word stands for 0.
+std::string number_or(std::string_view word, int number);
 
 // The standard value of each option, in the order of the table.
 void set_standard(std::vector<OptionSpec>& specs, const OptionChoices& standard);

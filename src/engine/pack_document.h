@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <boost/json/value.hpp>
 
@@ -32,6 +34,19 @@ Enum id_of(const boost::json::value& id) {
     const std::span<const std::string_view> names = names_of(Enum{});
     return static_cast<Enum>(std::ranges::find(names, text_of(id)) - names.begin());
 }
+
+// A reader derives from this: it goes on after an error and keeps the first.
+class Complaining {
+  public:
+    void complain(std::string where, std::string what) {
+        if (!error_)
+            error_ = core::Error{std::move(where), std::move(what)};
+    }
+    const std::optional<core::Error>& error() const { return error_; }
+
+  private:
+    std::optional<core::Error> error_;
+};
 
 // `read(document, pack)` fills in the pack and gives the first error, if any.
 template <class Pack, class Read>

@@ -2,7 +2,8 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/testing/mini_texts.h"
+#include "engine/testing/mini_record.h"
+#include "engine/testing/replaced.h"
 
 namespace {
 
@@ -19,21 +20,11 @@ constexpr std::string_view kText =
     R"({"result":{"ending":"scored","places":[2,1],"scores":[-1,8]},"seed":"00ff"})"
     "\n";
 
-const mini::AdaptedGame& game() {
-    static const mini::AdaptedGame adapted{mini::Pack{}};
-    return adapted;
-}
+const mini::AdaptedGame& game() { return mini::standard_game(); }
 
 Record short_record() {
     Record record;
-    record.header = {"0.1.0",
-                     "mini",
-                     "sha256:mini",
-                     "k3f",
-                     {{"gambling", "on"}},
-                     {"Ada", "B\"o"},
-                     "sha256:00",
-                     ""};
+    record.header = mini::record_header({"Ada", "B\"o"}, "sha256:00");
     record.entries.push_back({engine::kNobody, mini::action::dealt(mini::Card::Crown)});
     record.entries.push_back({engine::seat_id(1), mini::action::commit(mini::Card::Crown), 5312});
     record.end.emplace();
@@ -47,10 +38,7 @@ Record short_record() {
 
 // The error after one piece of the text is replaced by another.
 std::string error_after(std::string_view piece, std::string_view by) {
-    std::string text(kText);
-    REQUIRE(text.find(piece) != std::string::npos);
-    text.replace(text.find(piece), piece.size(), by);
-    const auto record = engine::parse_record(game(), text);
+    const auto record = engine::parse_record(game(), engine::testing::replaced(kText, piece, by));
     return record ? "no error" : record.error().text();
 }
 

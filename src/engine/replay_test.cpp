@@ -5,16 +5,14 @@
 #include <doctest/doctest.h>
 
 #include "engine/draw_chance.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/testing/mini_record.h"
+#include "engine/testing/replaced.h"
 
 namespace {
 
 using engine::Record;
 
-const mini::AdaptedGame& game() {
-    static const mini::AdaptedGame adapted{mini::Pack{}};
-    return adapted;
-}
+const mini::AdaptedGame& game() { return mini::standard_game(); }
 
 engine::FairDice dice() {
     engine::Seed seed{};
@@ -27,14 +25,7 @@ engine::FairDice dice() {
 // 6 seat 1 gambles, 7 chance: lost; 8 and 9 both commit reed.
 Record played() {
     Record record;
-    record.header = {"0.1.0",
-                     "mini",
-                     "sha256:mini",
-                     "k3f",
-                     {{"gambling", "on"}},
-                     {"Ada", "Bo"},
-                     dice().commitment(),
-                     ""};
+    record.header = mini::record_header({"Ada", "Bo"}, dice().commitment());
     auto position = *game().initial(2, record.header.options);
     std::uint64_t chance_events = 0;
     for (auto actor = game().actor(position); !actor.is_nobody(); actor = game().actor(position)) {
@@ -61,10 +52,8 @@ std::string error_of(const Record& record) {
 
 // The verdict on the game's text after one piece of it is replaced by another.
 std::string error_after(std::string_view piece, std::string_view by) {
-    std::string text = engine::record_text(game(), played());
-    REQUIRE(text.find(piece) != std::string::npos);
-    text.replace(text.find(piece), piece.size(), by);
-    const auto record = engine::parse_record(game(), text);
+    const std::string text = engine::record_text(game(), played());
+    const auto record = engine::parse_record(game(), engine::testing::replaced(text, piece, by));
     return record ? error_of(*record) : record.error().text();
 }
 

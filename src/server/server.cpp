@@ -126,6 +126,8 @@ class Running {
         loop_.run();
     }
 
+    // Each needs those before it and must die before them. The House of tests holds the same parts,
+    // wired by hand to a clock and a log of its own.
     net::Log log_;
     net::Metrics metrics_;
     net::Loop loop_;

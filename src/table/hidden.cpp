@@ -67,6 +67,25 @@ void commit_somehow(const AnyGame& game, Position& position, SeatId seat, core::
     }
 }
 
+struct Deed {
+    const engine::RecordEntry& entry;
+    SeatId viewer;
+    bool commits;
+};
+
+// The same or something like it in another deal; false if there is nothing like it.
+bool do_likewise(const AnyGame& game, Position& other, const Deed& deed, core::Rng& rng) {
+    const SeatId seat = deed.entry.seat;
+    ActionList choices;
+    game.legal(other, seat, choices);
+    const auto action = counterpart(choices, deed.entry, deed.viewer, rng);
+    if (action)
+        game.apply(other, seat, *action);
+    if (deed.commits)
+        commit_somehow(game, other, seat, rng);
+    return action || deed.commits;
+}
+
 bool is_legal_path(const AnyGame& game,
                    Position position,
                    SeatId seat,
@@ -90,21 +109,13 @@ bool tells(const AnyGame& game,
     if (entry.seat != viewer && looks_the_same(game, before, after, viewer))
         return false;
     const bool commits = entry.seat != viewer && completes_commit(game, before, after, entry.seat);
+    const Deed deed{entry, viewer, commits};
     for (std::uint64_t deal = 0; deal < kDeals; ++deal) {
         core::Rng rng(kDealSeed, deal);
         Position other = game.shuffle_hidden(before, viewer, rng);
         if (entry.seat == viewer && other == before)
             continue;
-        ActionList choices;
-        game.legal(other, entry.seat, choices);
-        const auto action = counterpart(choices, entry, viewer, rng);
-        if (!action && !commits)
-            return true;
-        if (action)
-            game.apply(other, entry.seat, *action);
-        if (commits)
-            commit_somehow(game, other, entry.seat, rng);
-        if (!looks_the_same(game, after, other, viewer))
+        if (!do_likewise(game, other, deed, rng) || !looks_the_same(game, after, other, viewer))
             return true;
     }
     return false;

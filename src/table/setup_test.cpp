@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/json_text.h"
+#include "engine/testing/replaced.h"
 #include "table/testing/driver.h"
 
 namespace {
@@ -31,10 +32,7 @@ std::string error_after(const std::function<void(Setup&)>& change) {
 
 // The complaint about the line after one piece of it is replaced by another.
 std::string parse_error_after(std::string_view piece, std::string_view by) {
-    std::string line = setup_line(full_setup());
-    REQUIRE(line.find(piece) != std::string::npos);
-    line.replace(line.find(piece), piece.size(), by);
-    const auto setup = parse_setup(line);
+    const auto setup = parse_setup(engine::testing::replaced(setup_line(full_setup()), piece, by));
     return setup ? "no error" : setup.error().text();
 }
 

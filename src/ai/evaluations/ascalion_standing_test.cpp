@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "ai/evaluations/testing.h"
 #include "games/ascalion/testing.h"
 
 namespace {
@@ -13,14 +14,11 @@ using ai::ascalion_standing::Feature;
 using ai::search::Style;
 
 float feature(const Table& table, SeatId seat, Feature feature) {
-    return AscalionStanding::features(
-        table.content,
-        table.state)[static_cast<std::size_t>(seat)][static_cast<std::size_t>(feature)];
+    return ai::testing::feature_of<AscalionStanding>(table, seat, feature);
 }
 
-float share(const Table& table, SeatId seat, Style style = Style::Balanced) {
-    const ai::AscalionJudge judge(table.content, AscalionStanding::weights_of(style));
-    return judge.win_shares(table.state)[static_cast<std::size_t>(seat)];
+float share(const Table& table, SeatId seat) {
+    return ai::testing::share_of<AscalionStanding>(table, seat);
 }
 
 // A holds a corner of the map, B the rest.
@@ -30,17 +28,8 @@ Table corner() {
     return table;
 }
 
-// The weight of an answer to the open question.
 float weight(const Table& table, Action wanted) {
-    engine::ActionList list;
-    ascalion::Rules::legal(table.content, table.state, table.asked(), list);
-    std::vector<float> weights(list.size());
-    AscalionStanding::priors(table.content, {table.state, table.asked()}, list, weights);
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        if (list[i] == wanted)
-            return weights[i];
-    FAIL("is not offered");
-    return 0;
+    return ai::testing::weight_of<AscalionStanding>(table, wanted);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "ai/evaluations/testing.h"
 #include "games/hyperborea/testing.h"
 
 namespace hyperborea::testing {
@@ -12,27 +13,15 @@ using ai::hyperborea_standing::Feature;
 using ai::search::Style;
 
 float feature(const Table& table, SeatId seat, Feature feature) {
-    return HyperboreaStanding::features(
-        table.content,
-        table.state)[static_cast<std::size_t>(seat)][static_cast<std::size_t>(feature)];
+    return ai::testing::feature_of<HyperboreaStanding>(table, seat, feature);
 }
 
-float share(const Table& table, SeatId seat, Style style = Style::Balanced) {
-    const ai::HyperboreaJudge judge(table.content, HyperboreaStanding::weights_of(style));
-    return judge.win_shares(table.state)[static_cast<std::size_t>(seat)];
+float share(const Table& table, SeatId seat) {
+    return ai::testing::share_of<HyperboreaStanding>(table, seat);
 }
 
-// The weight of an answer to the open question.
 float weight(const Table& table, Action wanted) {
-    engine::ActionList list;
-    hyperborea::Rules::legal(table.content, table.state, table.asked(), list);
-    std::vector<float> weights(list.size());
-    HyperboreaStanding::priors(table.content, {table.state, table.asked()}, list, weights);
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        if (list[i] == wanted)
-            return weights[i];
-    FAIL("is not offered");
-    return 0;
+    return ai::testing::weight_of<HyperboreaStanding>(table, wanted);
 }
 
 }  // namespace

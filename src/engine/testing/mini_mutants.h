@@ -7,6 +7,8 @@
 
 namespace mini::mutants {
 
+// Each mutant repeats the signature of the function that it replaces: that is what it takes.
+
 struct BreaksInvariant : Game {
     static constexpr void apply(const Content& content, State& state, SeatId seat, Action action) {
         Game::apply(content, state, seat, action);
@@ -22,13 +24,9 @@ struct AsksAnEmptySeat : Game {
     }
 };
 
-// Each mutant repeats the signatures of the contract: that is what it takes to replace a function.
 struct OffersTwice : Game {
     template <class Sink>
-    static constexpr void legal(const Content& content,
-                                const State& state,
-                                SeatId seat,
-                                Sink&& sink) {
+    static void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
         Game::legal(content, state, seat, sink);
         if (state.phase == Phase::Choosing && seat == state.winner)
             sink(action::of(ActionKind::Keep));
@@ -37,10 +35,7 @@ struct OffersTwice : Game {
 
 struct OffersNothing : Game {
     template <class Sink>
-    static constexpr void legal(const Content& content,
-                                const State& state,
-                                SeatId seat,
-                                Sink&& sink) {
+    static void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
         if (state.phase != Phase::Choosing)
             Game::legal(content, state, seat, sink);
     }
@@ -48,10 +43,7 @@ struct OffersNothing : Game {
 
 struct OffersTooMuch : Game {
     template <class Sink>
-    static constexpr void legal(const Content& content,
-                                const State& state,
-                                SeatId seat,
-                                Sink&& sink) {
+    static void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
         Game::legal(content, state, seat, sink);
         if (state.phase == Phase::Choosing && seat == state.winner) {
             for (int i = 0; i < 300; ++i)
@@ -62,10 +54,7 @@ struct OffersTooMuch : Game {
 
 struct OffersToOthers : Game {
     template <class Sink>
-    static constexpr void legal(const Content& content,
-                                const State& state,
-                                SeatId seat,
-                                Sink&& sink) {
+    static void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
         Game::legal(content, state, seat, sink);
         if (state.phase == Phase::Choosing && seat != state.winner)
             sink(action::of(ActionKind::Keep));
@@ -87,10 +76,7 @@ struct ChangesItsMind : Game {
 
 struct ToldByTheSink : Game {
     template <class Sink>
-    static constexpr void legal(const Content& content,
-                                const State& state,
-                                SeatId seat,
-                                Sink&& sink) {
+    static void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
         Game::legal(content, state, seat, sink);
         if constexpr (std::is_same_v<std::remove_cvref_t<Sink>, engine::MembershipTest>)
             sink.found = true;

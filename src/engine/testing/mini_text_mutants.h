@@ -80,24 +80,14 @@ struct PromptsWithSecrets : Texts {
 };
 
 struct IgnoresOptions : Texts {
-    static core::Result<Options> parse_options(const Pack& pack,
-                                               int seats,
-                                               const engine::OptionChoices& choices) {
-        auto options = Texts::parse_options(pack, seats, choices);
-        if (options)
-            options->gambling = false;
-        return options;
-    }
+    static void set_option(Options& /*options*/, std::string_view, std::string_view) {}
 };
 
 struct TranslatesBadly : Texts {
-    static const std::vector<engine::Phrase>& phrases() {
-        static const auto table = [] {
-            auto phrases = Texts::phrases();
-            phrases.front().german = "{0} zieht";
-            return phrases;
-        }();
-        return table;
+    static std::vector<engine::Phrase> phrases() {
+        auto phrases = Texts::phrases();
+        phrases.front().german = "{0} zieht";
+        return phrases;
     }
 };
 

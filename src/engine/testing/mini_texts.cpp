@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/read_position.h"
 #include "engine/testing/mini_json.h"
 
 namespace mini {
@@ -46,42 +47,29 @@ core::Result<Action> parse_with(const NotationRow& row, std::string_view operand
 
 }  // namespace
 
-std::vector<engine::OptionSpec> Texts::option_specs(const Pack& /*pack*/) {
-    return {{.key = "gambling",
-             .values = {"off", "on"},
-             .is_range = false,
-             .standard = "off",
-             .name = {"option.gambling", "Gambling", "Glücksspiel"}}};
+std::vector<engine::OptionSpec> Texts::option_specs() {
+    return {engine::one_of({"off", "on"}, {"option.gambling", "Gambling", "Glücksspiel"})};
 }
 
-core::Result<Options> Texts::parse_options(const Pack& /*pack*/,
-                                           int seats,
-                                           const engine::OptionChoices& choices) {
-    Options options{.seats = static_cast<std::uint8_t>(seats)};
-    for (const auto& [key, value] : choices) {
-        if (key != "gambling")
-            return core::Error{"options", "mini has no option '" + key + "'"};
-        if (value != "on" && value != "off")
-            return core::Error{"options.gambling", "on or off, not '" + value + "'"};
-        options.gambling = value == "on";
-    }
-    return options;
+void Texts::set_option(Options& options, std::string_view /*key*/, std::string_view value) {
+    options.gambling = value == "on";
 }
+
+std::optional<core::Error> Texts::check_options(const Options& /*options*/) { return {}; }
 
 engine::OptionChoices Texts::choices_of(const Options& options) {
     return {{"gambling", options.gambling ? "on" : "off"}};
 }
 
-const engine::OutcomeNames& Texts::outcome_names() {
-    static const engine::OutcomeNames names = {
+engine::OutcomeNames Texts::outcome_names() {
+    return {
         {{"kept", "behalten"}, {"gambled", "gewonnen"}},
         {{"running", "läuft"}, {"played out", "zu Ende gespielt"}, {"a dark night", "Dunkelheit"}},
         {"running", "scored", "dark"}};
-    return names;
 }
 
-const std::vector<engine::Phrase>& Texts::phrases() {
-    static const std::vector<engine::Phrase> table = {
+std::vector<engine::Phrase> Texts::phrases() {
+    return {
         {"choice.dealt", "{0} draws {1}", "{0} zieht {1}"},
         {"choice.commit", "commit {0}", "{0} verdeckt legen"},
         {"choice.keep", "keep {0} points", "{0} Punkte behalten"},
@@ -106,7 +94,6 @@ const std::vector<engine::Phrase>& Texts::phrases() {
         {"why.no_gambling", "Not in this game", "Nicht in diesem Spiel"},
         {"why.not_held", "You hold no {0}", "Keine Karte auf der Hand: {0}"},
     };
-    return table;
 }
 
 std::string Texts::notation(Action action) {
@@ -130,12 +117,7 @@ core::Result<Action> Texts::parse_action(std::string_view text) {
 boost::json::value Texts::to_json(const State& state) { return engine::write_json(state); }
 
 core::Result<State> Texts::from_json(const Pack& pack, const boost::json::value& json) {
-    auto state = engine::read_json<State>(json);
-    if (!state)
-        return state;
-    if (const auto broken = Game::invariant(pack.content, *state); !broken.empty())
-        return core::Error{"position", std::string(broken)};
-    return state;
+    return engine::read_position<Game>(pack.content, json);
 }
 
 boost::json::value Texts::view_json(const Pack& /*pack*/, const View& view) {

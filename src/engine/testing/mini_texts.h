@@ -1,6 +1,7 @@
 // The words of the miniature game, and the game with them as an AnyGame.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,22 +15,22 @@ struct Pack {
     Content content{};
     std::string hash = "sha256:mini";
     engine::Words name{"Mini", "Mini"};
+    Options standard_options{};
 };
 
 const engine::Words& words_of(Card card);
 
+// The same list as in every game: engine::GameTexts demands it, and a class has to declare what its
+// own files define.
 struct Texts {
     using Pack = mini::Pack;
 
-    static std::vector<engine::OptionSpec> option_specs(const Pack& pack);
-    static core::Result<Options> parse_options(const Pack& pack,
-                                               int seats,
-                                               const engine::OptionChoices& choices);
+    static std::vector<engine::OptionSpec> option_specs();
+    static void set_option(Options& options, std::string_view key, std::string_view value);
+    static std::optional<core::Error> check_options(const Options& options);
     static engine::OptionChoices choices_of(const Options& options);
-    static Options options_of(const State& state) { return state.options; }
-    static int seats_of(const State& state) { return state.options.seats; }
-    static const engine::OutcomeNames& outcome_names();
-    static const std::vector<engine::Phrase>& phrases();
+    static engine::OutcomeNames outcome_names();
+    static std::vector<engine::Phrase> phrases();
 
     static std::string notation(Action action);
     static core::Result<Action> parse_action(std::string_view text);

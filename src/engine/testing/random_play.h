@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 
 #include "engine/any_game.h"
@@ -34,6 +35,14 @@ constexpr typename G::State random_position(const typename G::Content& content,
     for (int i = 0; i < steps && !G::actor(content, state).is_nobody(); ++i)
         random_step<G>(content, state, rng);
     return state;
+}
+
+// The end of a random game.
+template <Game G>
+constexpr typename G::State random_end(const typename G::Content& content,
+                                       const typename G::Options& options,
+                                       std::uint64_t seed) {
+    return random_position<G>(content, options, seed, std::numeric_limits<int>::max());
 }
 
 // How many games end in a state that breaks a law or names no ending. `options_of` gives the

@@ -15,7 +15,6 @@ namespace ascalion {
 namespace {
 
 namespace json = boost::json;
-using core::Error;
 using engine::at_index;
 using engine::id_of;
 using engine::quoted;
@@ -31,11 +30,11 @@ Goods goods(const json::value& amounts) {
     return all;
 }
 
-class PackReader {
+class PackReader : engine::Complaining {
   public:
     explicit PackReader(const json::value& document) : document_(document) {}
 
-    std::optional<Error> read(Pack& pack) {
+    std::optional<core::Error> read(Pack& pack) {
         pack.name = words_of(document_.at("meta"), "name");
         read_parameters(pack.content.parameters);
         read_options(pack.standard_options);
@@ -49,17 +48,12 @@ class PackReader {
         read_countries(pack);
         check_adjacency(pack.content);
         pack.map = drawn_map(document_);
-        if (!error_)
+        if (!error())
             derive(pack.content);
-        return error_;
+        return error();
     }
 
   private:
-    void complain(std::string where, std::string what) {
-        if (!error_)
-            error_ = Error{std::move(where), std::move(what)};
-    }
-
     const json::array& rows(std::string_view list) const { return document_.at(list).as_array(); }
 
     // The row of a list with that id; the schema has seen to it that there is one.
@@ -309,7 +303,6 @@ class PackReader {
     }
 
     const json::value& document_;
-    std::optional<Error> error_;
 };
 
 }  // namespace

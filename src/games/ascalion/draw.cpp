@@ -11,7 +11,6 @@
 namespace ascalion {
 namespace {
 
-using engine::columns_of;
 using engine::kBold;
 using engine::kDim;
 using engine::Language;
@@ -21,7 +20,7 @@ constexpr int kColumns = 3;
 constexpr int kColumnWidth = 38;
 
 std::string padded(const std::string& text, int width) {
-    const int columns = columns_of(text);
+    const int columns = engine::columns_of(text);
     return columns < width ? text + std::string(static_cast<std::size_t>(width - columns), ' ')
                            : text + " ";
 }

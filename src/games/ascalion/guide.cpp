@@ -13,7 +13,6 @@ namespace ascalion {
 namespace {
 
 namespace json = boost::json;
-using engine::words_json;
 using engine::write_json;
 
 class Guide {
@@ -21,18 +20,19 @@ class Guide {
     explicit Guide(const Pack& pack) : pack_(pack), content_(pack.content) {}
 
     json::object whole() const {
-        json::object guide = {{"game", "ascalion"},
-                              {"name", words_json(pack_.name)},
-                              {"map", pack_.map},
-                              {"countries", countries()},
-                              {"vessels", vessels()},
-                              {"places", places()},
-                              {"kinds", kinds()},
-                              {"recipes", recipes()},
-                              {"religions", religions()},
-                              {"parameters", parameters()},
-                              {"actions", words_json(action_words())},
-                              {"topics", topics()}};
+        json::object guide = {
+            {"game", "ascalion"},
+            {"name", words_json(pack_.name)},
+            {"map", pack_.map},
+            {"countries", countries()},
+            {"vessels", vessels()},
+            {"places", places()},
+            {"kinds", kinds()},
+            {"recipes", recipes()},
+            {"religions", religions()},
+            {"parameters", parameters()},
+            {"actions", words_json(action_words())},
+            {"topics", engine::topics_json({topics_of_the_game()}, parameters())}};
         engine::add_id_names(guide, id_groups(), Texts::outcome_names());
         return guide;
     }
@@ -144,12 +144,6 @@ class Guide {
                 {"boat_mouth", from.boat_mouth},
                 {"ship_shallow", from.ship_shallow},
                 {"ship_deep", from.ship_deep}};
-    }
-
-    json::object topics() const {
-        json::object all;
-        engine::add_topics(all, topics_of_the_game(), parameters());
-        return all;
     }
 
     const Pack& pack_;

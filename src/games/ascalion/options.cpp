@@ -1,5 +1,4 @@
 // The options of a game as words (section 3).
-#include "engine/named.h"
 #include "engine/option_words.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/texts.h"
@@ -9,56 +8,36 @@ namespace {
 
 using engine::one_of;
 using engine::OptionSpec;
+using engine::set_named;
 using engine::small_number;
-
-// For a value that has been checked.
-template <class Enum>
-Enum value_named(std::string_view name) {
-    return engine::named<Enum>(name).value_or(Enum{});
-}
 
 void set_word(Options& options, std::string_view key, std::string_view value) {
     if (key == "islands")
-        options.islands = value_named<Toggle>(value);
+        set_named(options.islands, value);
     else if (key == "source_set")
-        options.source_set = value_named<SourceSet>(value);
+        set_named(options.source_set, value);
     else if (key == "source_setup")
         options.random_sources = value == "random";
     else if (key == "claim_setup")
         options.random_claims = value == "random";
     else if (key == "victory")
-        options.victory = value_named<Victory>(value);
+        set_named(options.victory, value);
     else if (key == "trade_rule")
-        options.trade_rule = value_named<TradeRule>(value);
+        set_named(options.trade_rule, value);
     else if (key == "expansion")
         options.expansion = value == "on";
-}
-
-void set(Options& options, std::string_view key, std::string_view value) {
-    if (key == "opener")
-        options.opener = small_number(value);
-    else if (key == "round_cap")
-        options.round_cap = small_number(value);
-    else if (key == "offer_cap")
-        options.offer_cap = small_number(value);
-    else if (key == "goods_cap")
-        options.goods_cap = small_number(value);
-    else
-        set_word(options, key, value);
 }
 
 OptionSpec up_to(std::string_view most, engine::Phrase name) {
     return engine::in_range({"1", most}, name);
 }
 
-std::string opener_word(int seat) { return seat == 0 ? "random" : std::to_string(seat); }
-
 std::string setup_word(bool random) { return random ? "random" : "players"; }
 
 }  // namespace
 
-std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
-    std::vector<OptionSpec> specs = {
+std::vector<OptionSpec> Texts::option_specs() {
+    return {
         one_of({"auto", "on", "off"}, {"option.islands", "Islands in play", "Inseln im Spiel"}),
         one_of({"auto", "small", "large"},
                {"option.source_set", "Set of sources", "Satz Rohstoffquellen"}),
@@ -83,22 +62,23 @@ std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
                "Resources per side of an offer",
                "Rohstoffe je Seite eines Angebots"}),
     };
-    engine::set_standard(specs, choices_of(pack.standard_options));
-    return specs;
 }
 
-core::Result<Options> Texts::parse_options(const Pack& pack,
-                                           int seats,
-                                           const engine::OptionChoices& choices) {
-    Options options = pack.standard_options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    if (auto wrong = engine::check_choices("ascalion", option_specs(pack), choices))
-        return *wrong;
-    for (const engine::OptionChoice& choice : choices)
-        set(options, choice.key, choice.value);
-    if (auto wrong = engine::check_beginner("opener", options.opener, seats))
-        return *wrong;
-    return options;
+void Texts::set_option(Options& options, std::string_view key, std::string_view value) {
+    if (key == "opener")
+        options.opener = small_number(value);
+    else if (key == "round_cap")
+        options.round_cap = small_number(value);
+    else if (key == "offer_cap")
+        options.offer_cap = small_number(value);
+    else if (key == "goods_cap")
+        options.goods_cap = small_number(value);
+    else
+        set_word(options, key, value);
+}
+
+std::optional<core::Error> Texts::check_options(const Options& options) {
+    return engine::check_beginner("opener", options.opener, options.seats);
 }
 
 engine::OptionChoices Texts::choices_of(const Options& options) {
@@ -106,7 +86,7 @@ engine::OptionChoices Texts::choices_of(const Options& options) {
             {"source_set", std::string(name_of(options.source_set))},
             {"source_setup", setup_word(options.random_sources)},
             {"claim_setup", setup_word(options.random_claims)},
-            {"opener", opener_word(options.opener)},
+            {"opener", engine::number_or("random", options.opener)},
             {"victory", std::string(name_of(options.victory))},
             {"trade_rule", std::string(name_of(options.trade_rule))},
             {"expansion", options.expansion ? "on" : "off"},

@@ -67,21 +67,18 @@ constexpr auto kActionPhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-const std::vector<engine::Phrase>& Texts::phrases() {
-    static const std::vector<engine::Phrase> table = engine::phrase_table(
+std::vector<engine::Phrase> Texts::phrases() {
+    return engine::phrase_table(
         {kActionPhrases, report_phrases(), prompt_phrases(), reason_phrases()});
-    return table;
 }
 
-const engine::OutcomeNames& Texts::outcome_names() {
-    static const engine::OutcomeNames names = {
-        .parts = {{"cities", "Städte"}, {"areas", "Gebiete"}, {"value", "Kampfwert"}},
-        .endings = {{"running", "läuft"},
-                    {"cities", "Städte"},
-                    {"last player", "letzter Spieler"},
-                    {"last round", "letzte Runde"}},
-        .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
-    return names;
+engine::OutcomeNames Texts::outcome_names() {
+    return {.parts = {{"cities", "Städte"}, {"areas", "Gebiete"}, {"value", "Kampfwert"}},
+            .endings = {{"running", "läuft"},
+                        {"cities", "Städte"},
+                        {"last player", "letzter Spieler"},
+                        {"last round", "letzte Runde"}},
+            .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
 }
 
 }  // namespace ascalion

@@ -2,6 +2,7 @@
 #include <string>
 #include <utility>
 
+#include "engine/reporting.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
 #include "games/ascalion/texts.h"
@@ -229,35 +230,26 @@ class Step {
 // All answers of an action, those that the rules filled in too.
 class Report {
   public:
-    Report(const Pack& pack, const State& before, Action action) : pack_(pack), after_(before) {
-        Rules::apply_observed(
-            pack.content, after_, action, [this](const State& state, Action answer) {
-                states_.push_back(state);
-                answers_.push_back(answer);
-            });
-    }
+    explicit Report(const Pack& pack) : pack_(pack) {}
 
-    Message text() {
-        for (std::size_t i = 0; i < states_.size(); ++i) {
-            const State& next = i + 1 < states_.size() ? states_[i + 1] : after_;
-            add(Step(pack_, states_[i], answers_[i], next).told(), i == 0);
-            add_result(states_[i], next, answers_[i]);
-            add_losses(states_[i], next);
-        }
-        if (after_.is_over())
-            add_end();
-        return told_;
+    Message text(const State& start, Action action) {
+        const auto tell = [this](const State& before, Action answer, const State& after) {
+            add_step(Step(pack_, before, answer, after).told());
+            add_result(before, after, answer);
+            add_losses(before, after);
+        };
+        const State end = engine::watch_answers<Rules>(pack_.content, start, action, tell);
+        if (end.is_over())
+            add_end(end);
+        return telling_.take();
     }
 
   private:
     // Answers that were filled in count only if they change something to look at.
-    void add(Message message, bool chosen) {
-        if (message.empty() || (!chosen && is_silent(message)))
-            return;
-        told_ = told_.empty() ? std::move(message)
-                              : Message{"report.and",
-                                        {Argument::message(std::move(told_)),
-                                         Argument::message(std::move(message))}};
+    void add_step(Message message) {
+        const bool chosen = std::exchange(chosen_, false);
+        if (chosen || !is_silent(message))
+            telling_.add(std::move(message));
     }
     static bool is_silent(const Message& message) {
         return message.key == "report.no_attack" || message.key == "report.withdraw";
@@ -277,48 +269,44 @@ class Report {
         if (kind_of(answer) == ActionKind::ForDefender)
             last.attack.with_defender.insert(before.turn.to_move);
         const bool conquered = after.board.owner[target] == before.turn.active;
-        add({conquered ? "report.conquers" : "report.fails",
-             {Argument::seat(before.turn.active),
-              area_words(pack_, before, target),
-              Argument::number(sums_of(pack_.content, last).attack),
-              Argument::number(sums_of(pack_.content, last).defence)}},
-            true);
+        telling_.add({conquered ? "report.conquers" : "report.fails",
+                      {Argument::seat(before.turn.active),
+                       area_words(pack_, before, target),
+                       Argument::number(sums_of(pack_.content, last).attack),
+                       Argument::number(sums_of(pack_.content, last).defence)}});
     }
 
     void add_losses(const State& before, const State& after) {
         if (before.turn.phase == Phase::Setup)
             return;
         for (const Vessel vessel : vessels_on_map(before) - vessels_on_map(after))
-            add({"report.sinks", {area_words(pack_, before, ascalion::area_of(vessel))}}, true);
+            telling_.add({"report.sinks", {area_words(pack_, before, ascalion::area_of(vessel))}});
         for (int i = 0; i < before.options.seats; ++i)
             if (const SeatId seat = engine::seat_id(i);
                 is_playing(before, seat) && !is_playing(after, seat))
-                add({"report.eliminated", {Argument::seat(seat)}}, true);
+                telling_.add({"report.eliminated", {Argument::seat(seat)}});
     }
 
-    void add_end() {
-        const engine::Outcome outcome = outcome_of(pack_.content, after_);
+    void add_end(const State& end) {
+        const engine::Outcome outcome = outcome_of(pack_.content, end);
         for (int i = 0; i < outcome.seats; ++i) {
             if (outcome.of(engine::seat_id(i)).place == 1) {
-                add({"report.won",
-                     {Argument::seat(engine::seat_id(i)),
-                      Argument::words(Texts::outcome_names().endings[outcome.ending])}},
-                    true);
+                telling_.add({"report.won",
+                              {Argument::seat(engine::seat_id(i)),
+                               Argument::words(Texts::outcome_names().endings[outcome.ending])}});
             }
         }
     }
 
     const Pack& pack_;
-    std::vector<State> states_;
-    std::vector<Action> answers_;
-    State after_;
-    Message told_;
+    engine::Telling telling_;
+    bool chosen_ = true;  // the next answer is the one that the seat gave
 };
 
 }  // namespace
 
 Message Texts::report(const Pack& pack, const State& before, SeatId /*seat*/, Action action) {
-    return Report(pack, before, action).text();
+    return Report(pack).text(before, action);
 }
 
 }  // namespace ascalion

@@ -2,6 +2,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/read_position.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
 #include "games/ascalion/state_fields.h"
@@ -45,8 +46,6 @@ std::optional<Goods> supply_of(const Content& content, const State& state) {
 // What the laws rely on: numbers that index something.
 std::optional<core::Error> check_shape(const State& state) {
     const Options& options = state.options;
-    if (options.seats < kMinSeats || options.seats > kMaxSeats)
-        return bad("options.seats", "expected 2 to 6");
     if (options.opener > options.seats)
         return bad("options.opener", "there is no such seat");
     const auto is_seat = [&options](SeatId seat) {
@@ -70,24 +69,23 @@ std::optional<core::Error> check_shape(const State& state) {
     return std::nullopt;
 }
 
+std::optional<core::Error> complete(const Content& content, State& state) {
+    if (auto wrong = check_shape(state))
+        return wrong;
+    derive_sets(content, state);
+    const auto supply = supply_of(content, state);
+    if (!supply)
+        return bad("board.goods", "there are not so many tokens");
+    state.board.supply = *supply;
+    return std::nullopt;
+}
+
 }  // namespace
 
 boost::json::value Texts::to_json(const State& state) { return engine::write_json(state); }
 
 core::Result<State> Texts::from_json(const Pack& pack, const boost::json::value& json) {
-    auto state = engine::read_json<State>(json);
-    if (!state)
-        return state;
-    if (auto wrong = check_shape(*state))
-        return *wrong;
-    derive_sets(pack.content, *state);
-    const auto supply = supply_of(pack.content, *state);
-    if (!supply)
-        return bad("board.goods", "there are not so many tokens");
-    state->board.supply = *supply;
-    if (const std::string_view law = Rules::invariant(pack.content, *state); !law.empty())
-        return bad("position", "breaks the law \"" + std::string(law) + "\"");
-    return state;
+    return engine::read_position<Rules>(pack.content, json, complete);
 }
 
 }  // namespace ascalion

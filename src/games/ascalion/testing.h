@@ -12,6 +12,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/testing/shown.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
 #include "generated/ascalion_content.h"
@@ -279,33 +280,23 @@ namespace doctest {
 template <>
 struct StringMaker<ascalion::CountrySet> {
     static String convert(ascalion::CountrySet set) {
-        std::string text = "{";
-        for (const ascalion::Country country : set)
-            text += (text.size() > 1 ? " " : "") + std::string(ascalion::name_of(country));
-        return (text + "}").c_str();
+        return engine::testing::in_braces(
+            set, [](ascalion::Country country) { return name_of(country); });
     }
 };
 template <>
 struct StringMaker<ascalion::Goods> {
     static String convert(ascalion::Goods goods) {
-        std::string text = "{";
-        for (const ascalion::Kind kind : goods.kinds())
-            text += (text.size() > 1 ? " " : "") + std::to_string(goods.count(kind)) + " "
-                    + std::string(ascalion::name_of(kind));
-        return (text + "}").c_str();
+        return engine::testing::in_braces(goods.kinds(), [goods](ascalion::Kind kind) {
+            return std::to_string(goods.count(kind)) + " " + std::string(name_of(kind));
+        });
     }
 };
 template <>
 struct StringMaker<std::vector<ascalion::Place>> {
     static String convert(const std::vector<ascalion::Place>& places) {
-        std::string text = "{";
-        for (const ascalion::Place place : places)
-            text += (text.size() > 1 ? " " : "") + std::string(ascalion::name_of(place));
-        return (text + "}").c_str();
+        return engine::testing::in_braces(places,
+                                          [](ascalion::Place place) { return name_of(place); });
     }
-};
-template <>
-struct StringMaker<core::Counter> {
-    static String convert(core::Counter counter) { return std::to_string(counter.value()).c_str(); }
 };
 }  // namespace doctest

@@ -8,7 +8,6 @@ namespace ascalion {
 namespace {
 
 namespace json = boost::json;
-using engine::FieldWriter;
 using engine::write_json;
 
 class AreaView {
@@ -100,14 +99,13 @@ class TableView {
     TableView(const Content& content, const State& state) : content_(content), state_(state) {}
 
     json::object table() const {
-        FieldWriter open;
-        open("options", state_.options);
-        open("turn", state_.turn);
-        open("purchase", state_.purchase);
-        open("production", state_.production);
-        open("trade", state_.trade);
-        json::object table = open.take();
-        table["seats"] = seats();
+        json::object table = {{"options", write_json(state_.options)},
+                              {"turn", write_json(state_.turn)},
+                              {"purchase", write_json(state_.purchase)},
+                              {"production", write_json(state_.production)},
+                              {"trade", write_json(state_.trade)}};
+        table["seats"] =
+            engine::list_by_seat(state_.options.seats, [this](SeatId id) { return seat(id); });
         table["areas"] = AreaView(content_, state_).all();
         table["supply"] = supply();
         table["prices"] = prices();
@@ -117,20 +115,11 @@ class TableView {
     }
 
   private:
-    json::array seats() const {
-        json::array all;
-        for (int i = 0; i < state_.options.seats; ++i)
-            all.push_back(seat(engine::seat_id(i)));
-        return all;
-    }
-
     json::object seat(SeatId id) const {
         const Standing standing = standing_of(content_, state_, id);
-        FieldWriter writer;
-        visit_fields(state_.seat(id), writer);
-        writer("areas", state_.areas_of(id));
-        writer("goods", goods_of(state_, state_.areas_of(id)));
-        json::object shown = writer.take();
+        json::object shown = engine::fields_of(state_.seat(id));
+        shown["areas"] = write_json(state_.areas_of(id));
+        shown["goods"] = write_json(goods_of(state_, state_.areas_of(id)));
         shown["cities"] = standing.cities;
         shown["value"] = standing.value;
         shown["order"] =
@@ -163,9 +152,7 @@ class TableView {
     }
 
     json::object transport() const {
-        FieldWriter writer;
-        visit_fields(state_.transport, writer);
-        json::object shown = writer.take();
+        json::object shown = engine::fields_of(state_.transport);
         shown["steps"] = steps();
         return shown;
     }
@@ -201,9 +188,7 @@ class TableView {
     }
 
     json::object attack() const {
-        FieldWriter writer;
-        visit_fields(state_.attack, writer);
-        json::object shown = writer.take();
+        json::object shown = engine::fields_of(state_.attack);
         const bool declared = state_.attack.target != kNoArea;
         shown["sums"] = declared ? sums() : json::value(nullptr);
         shown["engaged"] = declared ? engaged_areas() : json::object{};

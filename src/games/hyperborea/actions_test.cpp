@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/game_library.h"
+#include "engine/testing/replaced.h"
 #include "games/hyperborea/pack.h"
 #include "games/hyperborea/testing.h"
 
@@ -14,11 +15,9 @@ using enum Colour;
 
 // The error that a pack gets in which the first `from` is replaced by `to`; empty if it is sound.
 std::string error_with(std::string_view from, std::string_view to) {
-    std::string pack(engine::as_text(embedded::kPack));
-    const std::size_t at = pack.find(from);
-    REQUIRE(at != std::string::npos);
-    pack.replace(at, from.size(), to);
-    const auto read = load_pack(pack, engine::as_text(embedded::kSchema));
+    const auto read =
+        load_pack(engine::testing::replaced(engine::as_text(embedded::kPack), from, to),
+                  engine::as_text(embedded::kSchema));
     return read ? "" : read.error().text();
 }
 

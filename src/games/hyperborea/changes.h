@@ -119,18 +119,19 @@ constexpr void place_from_reserve(const Content& content, Table& table, Hex hex)
 
 // Cubes.
 
+constexpr void swap_cubes(Colour& one, Colour& other) {
+    const Colour moved = one;
+    one = other;
+    other = moved;
+}
+
 // Equal spaces of a set keep their cubes in order, empty ones last, so that equal sets have equal
 // bytes (H2.13).
 constexpr void tidy(const SetSpec& spec, OnSpaces& cubes) {
-    for (std::size_t pass = 1; pass < kSpacesPerSet; ++pass) {
-        for (std::size_t i = 1; i < kSpacesPerSet; ++i) {
-            if (spec.spaces[i] == spec.spaces[i - 1] && cubes[i] < cubes[i - 1]) {
-                const Colour moved = cubes[i];
-                cubes[i] = cubes[i - 1];
-                cubes[i - 1] = moved;
-            }
-        }
-    }
+    for (std::size_t pass = 1; pass < kSpacesPerSet; ++pass)
+        for (std::size_t i = 1; i < kSpacesPerSet; ++i)
+            if (spec.spaces[i] == spec.spaces[i - 1] && cubes[i] < cubes[i - 1])
+                swap_cubes(cubes[i], cubes[i - 1]);
 }
 
 // Puts `after` where a cube `before` lies on a space of this kind; kNoColour is an empty space.

@@ -350,23 +350,23 @@ class PackReader {
         }
     }
     void read_homelands() {
-        for (std::size_t i = 0; i < kRaces; ++i) {
-            for (const bool race_side : {false, true}) {
-                const std::string_view side = race_side ? "race_side" : "neutral";
-                const json::array& hexes = rows("homelands")[i].at(side).as_array();
-                for (std::size_t k = 0; k < kHomelandHexes; ++k) {
-                    const Tile tile =
-                        homeland_tile(static_cast<Race>(i), race_side, static_cast<Role>(k));
-                    read_tile(content_.tiles[static_cast<std::size_t>(tile)],
-                              hexes[k],
-                              at_index("homelands", i) + "." + at_index(side, k));
-                }
-                if (!content_.tile(homeland_tile(static_cast<Race>(i), race_side, Role::Capital))
-                         .has_city)
-                    complain(at_index("homelands", i) + "." + std::string(side),
-                             "a capital needs a city");
-            }
+        for (std::size_t i = 0; i < kRaces; ++i)
+            for (const bool race_side : {false, true})
+                read_homeland(i, race_side);
+    }
+    void read_homeland(std::size_t index, bool race_side) {
+        const auto race = static_cast<Race>(index);
+        const std::string_view side = race_side ? "race_side" : "neutral";
+        const std::string where = at_index("homelands", index) + ".";
+        const json::array& hexes = rows("homelands")[index].at(side).as_array();
+        for (std::size_t i = 0; i < kHomelandHexes; ++i) {
+            const Tile tile = homeland_tile(race, race_side, static_cast<Role>(i));
+            read_tile(content_.tiles[static_cast<std::size_t>(tile)],
+                      hexes[i],
+                      where + at_index(side, i));
         }
+        if (!content_.tile(homeland_tile(race, race_side, Role::Capital)).has_city)
+            complain(where + std::string(side), "a capital needs a city");
     }
 
     const json::value& document_;

@@ -14,7 +14,7 @@
 namespace hyperborea {
 
 // Appends lists to the one array of the content and remembers the first error.
-class EffectReader {
+class EffectReader : public engine::Complaining {
   public:
     explicit EffectReader(Content& content) : content_(content) {}
 
@@ -25,11 +25,6 @@ class EffectReader {
         append(effects, where);
         push({});
         return start;
-    }
-    const std::optional<core::Error>& error() const { return error_; }
-    void complain(const std::string& where, std::string what) {
-        if (!error_)
-            error_ = core::Error{where, std::move(what)};
     }
 
     // The point of an effect without parameters; kNoPoint for another effect.
@@ -172,7 +167,6 @@ class EffectReader {
 
     Content& content_;
     EffectAt next_ = 1;  // the array begins with an End
-    std::optional<core::Error> error_;
 };
 
 }  // namespace hyperborea

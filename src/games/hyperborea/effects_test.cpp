@@ -6,32 +6,20 @@
 #include <doctest/doctest.h>
 
 #include "engine/game_library.h"
+#include "engine/testing/said.h"
 #include "games/hyperborea/testing.h"
 #include "games/hyperborea/words.h"
 
 namespace hyperborea::testing {
 namespace {
 
+using engine::testing::first_number;
+using engine::testing::parts_of;
+
 const Pack& standard_pack() {
     static const Pack pack =
         *load_pack(engine::as_text(embedded::kPack), engine::as_text(embedded::kSchema));
     return pack;
-}
-
-std::vector<std::string> split(std::string text, const std::string& between) {
-    std::vector<std::string> parts;
-    for (;;) {
-        const std::size_t at = text.find(between);
-        parts.push_back(text.substr(0, at));
-        if (at == std::string::npos)
-            return parts;
-        text.erase(0, at + between.size());
-    }
-}
-
-int first_number(const std::string& text) {
-    const std::size_t at = text.find_first_of("0123456789");
-    return at == std::string::npos ? 0 : std::stoi(text.substr(at));
 }
 
 // What a part of a text says: the first entry that stands in it.
@@ -84,7 +72,7 @@ Point colour_said(const std::string& part, Point any) {
 
 Pool pool_said(const std::string& text) {
     Pool pool;
-    for (const std::string& part : split(text, " + ")) {
+    for (const std::string& part : parts_of(text, " + ")) {
         bool known = false;
         for (const Says& says : vocabulary()) {
             if (part.find(says.part) == std::string::npos)
@@ -139,7 +127,7 @@ std::string way_of(std::string text, int option, int options) {
         text.erase(0, price + 9);
     if (options == 0)
         return text;
-    return split(text, " OR ")[static_cast<std::size_t>(option)];
+    return parts_of(text, " OR ")[static_cast<std::size_t>(option)];
 }
 
 int options_in(EffectAt list) {
@@ -185,14 +173,14 @@ TEST_CASE("replacement and bonus cards do what their texts say") {
         Table table = ready();
         table.full(kA, each);
         if (spec.passive == Passive::Replace) {
-            const auto sides = split(text, " = ");
+            const auto sides = parts_of(text, " = ");
             table.state.gained = pool_said(sides[0]);
             activating::finish(table.content, table.state);
             CHECK(table.state.pool == pool_said(sides[1]));
         }
         if (spec.passive == Passive::Bonus) {
-            const auto sides = split(text, ": + ");
-            const Pool trigger = pool_said(split(sides[0], "at least ")[1]);
+            const auto sides = parts_of(text, ": + ");
+            const Pool trigger = pool_said(parts_of(sides[0], "at least ")[1]);
             const Pool gain = pool_said(sides[1]);
             table.state.gained = trigger;
             activating::add_bonuses(table.content, table.state);

@@ -15,7 +15,6 @@ namespace hyperborea {
 namespace {
 
 namespace json = boost::json;
-using engine::words_json;
 using engine::write_json;
 
 class Guide {
@@ -40,7 +39,7 @@ class Guide {
                 {"points", points_of_the_pool()},
                 {"actions", actions()},
                 {"parameters", parameters()},
-                {"topics", topics()}};
+                {"topics", engine::topics_json({topics_of_the_game()}, parameters())}};
     }
 
   private:
@@ -222,12 +221,6 @@ class Guide {
                 {"homeland_vp", from.homeland_vp},
                 {"borderland_vp", from.borderland_vp},
                 {"centre_vp", from.centre_vp}};
-    }
-
-    json::object topics() const {
-        json::object all;
-        engine::add_topics(all, topics_of_the_game(), parameters());
-        return all;
     }
 
     const Pack& pack_;

@@ -7,16 +7,11 @@
 
 namespace hyperborea {
 
-using Library = engine::GameLibrary<Rules, Texts>;
+using Library = engine::GameLibrary<Rules, Texts, load_pack>;
 
+engine::AnyGamePtr standard_game() { return Library::standard(embedded::kPack, embedded::kSchema); }
 core::Result<engine::AnyGamePtr> game_with_content(std::string_view pack_json) {
-    return Library::game_of(load_pack(pack_json, engine::as_text(embedded::kSchema)));
-}
-
-// The build has checked the standard pack, so reading it again cannot fail.
-engine::AnyGamePtr standard_game() {
-    static const engine::AnyGamePtr game = *game_with_content(engine::as_text(embedded::kPack));
-    return game;
+    return Library::read(pack_json, embedded::kSchema);
 }
 
 const Content& content_of(const engine::AnyGame& game) { return Library::content_of(game); }

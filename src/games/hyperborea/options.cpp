@@ -6,6 +6,7 @@
 namespace hyperborea {
 namespace {
 
+using engine::number_or;
 using engine::one_of;
 using engine::OptionSpec;
 using engine::set_named;
@@ -19,7 +20,29 @@ void set_numbers(Options& options, std::string_view key, std::string_view value)
         options.round_cap = number;
 }
 
-void set_option(Options& options, std::string_view key, std::string_view value) {
+}  // namespace
+
+std::vector<OptionSpec> Texts::option_specs() {
+    return {
+        one_of(values_of<Length>(), {"option.length", "Length of the game", "Spieldauer"}),
+        one_of(values_of<Mode>(), {"option.mode", "Mode", "Spielart"}),
+        one_of(values_of<Map>(), {"option.map", "Map at the start", "Plan zu Beginn"}),
+        one_of(values_of<Pick>(),
+               {"option.race_assignment", "Who picks the races", "Zuteilung der Fraktionen"}),
+        one_of(values_of<Pick>(),
+               {"option.race_tile", "Who picks the race tiles", "Wahl der Fraktionsplättchen"}),
+        one_of(values_of<ResetRule>(), {"option.reset_rule", "Rule of the Reset", "Reset-Regel"}),
+        one_of({"random", "1", "2", "3", "4", "5", "6"},
+               {"option.first_player", "Who begins", "Wer beginnt"}),
+        one_of(values_of<VictimChoice>(),
+               {"option.victim_choice",
+                "Who decides what a strike takes",
+                "Wer entscheidet, was ein Schlag nimmt"}),
+        engine::in_range({"none", "1", "500"}, {"option.round_cap", "Last round", "Letzte Runde"}),
+    };
+}
+
+void Texts::set_option(Options& options, std::string_view key, std::string_view value) {
     if (key == "length")
         set_named(options.length, value);
     else if (key == "mode")
@@ -38,46 +61,8 @@ void set_option(Options& options, std::string_view key, std::string_view value) 
         set_numbers(options, key, value);
 }
 
-std::string number_or(std::string_view word, int number) {
-    return number == 0 ? std::string(word) : std::to_string(number);
-}
-
-}  // namespace
-
-std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
-    std::vector<OptionSpec> specs = {
-        one_of(values_of<Length>(), {"option.length", "Length of the game", "Spieldauer"}),
-        one_of(values_of<Mode>(), {"option.mode", "Mode", "Spielart"}),
-        one_of(values_of<Map>(), {"option.map", "Map at the start", "Plan zu Beginn"}),
-        one_of(values_of<Pick>(),
-               {"option.race_assignment", "Who picks the races", "Zuteilung der Fraktionen"}),
-        one_of(values_of<Pick>(),
-               {"option.race_tile", "Who picks the race tiles", "Wahl der Fraktionsplättchen"}),
-        one_of(values_of<ResetRule>(), {"option.reset_rule", "Rule of the Reset", "Reset-Regel"}),
-        one_of({"random", "1", "2", "3", "4", "5", "6"},
-               {"option.first_player", "Who begins", "Wer beginnt"}),
-        one_of(values_of<VictimChoice>(),
-               {"option.victim_choice",
-                "Who decides what a strike takes",
-                "Wer entscheidet, was ein Schlag nimmt"}),
-        engine::in_range({"none", "1", "500"}, {"option.round_cap", "Last round", "Letzte Runde"}),
-    };
-    engine::set_standard(specs, choices_of(pack.standard_options));
-    return specs;
-}
-
-core::Result<Options> Texts::parse_options(const Pack& pack,
-                                           int seats,
-                                           const engine::OptionChoices& choices) {
-    Options options = pack.standard_options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    if (auto wrong = engine::check_choices("hyperborea", option_specs(pack), choices))
-        return *wrong;
-    for (const engine::OptionChoice& choice : choices)
-        set_option(options, choice.key, choice.value);
-    if (auto wrong = engine::check_beginner("first_player", options.first_player, seats))
-        return *wrong;
-    return options;
+std::optional<core::Error> Texts::check_options(const Options& options) {
+    return engine::check_beginner("first_player", options.first_player, options.seats);
 }
 
 engine::OptionChoices Texts::choices_of(const Options& options) {

@@ -91,26 +91,23 @@ constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-const std::vector<engine::Phrase>& Texts::phrases() {
-    static const std::vector<engine::Phrase> table = engine::phrase_table(
-        {kChoicePhrases, report_phrases(), prompt_phrases(), reason_phrases()});
-    return table;
+engine::OutcomeNames Texts::outcome_names() {
+    return {.parts = {{"gems", "Edelsteine"},
+                      {"trophies", "Trophäen"},
+                      {"ghosts", "Geister"},
+                      {"cubes", "Würfel"},
+                      {"objectives", "Zielplättchen"},
+                      {"cards", "Technologien"},
+                      {"control", "Kontrolle"}},
+            .endings = {{"running", "läuft"},
+                        {"conditions", "Bedingungen"},
+                        {"round cap", "Rundenlimit"}},
+            .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
 }
 
-const engine::OutcomeNames& Texts::outcome_names() {
-    static const engine::OutcomeNames names = {
-        .parts = {{"gems", "Edelsteine"},
-                  {"trophies", "Trophäen"},
-                  {"ghosts", "Geister"},
-                  {"cubes", "Würfel"},
-                  {"objectives", "Zielplättchen"},
-                  {"cards", "Technologien"},
-                  {"control", "Kontrolle"}},
-        .endings = {{"running", "läuft"},
-                    {"conditions", "Bedingungen"},
-                    {"round cap", "Rundenlimit"}},
-        .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
-    return names;
+std::vector<engine::Phrase> Texts::phrases() {
+    return engine::phrase_table(
+        {kChoicePhrases, report_phrases(), prompt_phrases(), reason_phrases()});
 }
 
 }  // namespace hyperborea

@@ -1,8 +1,8 @@
 // Words for what was done: one sentence for each answer that changes the table.
 #include <string>
 #include <utility>
-#include <vector>
 
+#include "engine/reporting.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/texts.h"
@@ -220,71 +220,38 @@ class Told {
     const State& after_;
 };
 
-// All answers of an action, those that the rules filled in too.
-class Report {
-  public:
-    Report(const Pack& pack, const State& before, Action action) : pack_(pack), after_(before) {
-        Rules::apply_observed(
-            pack.content, after_, action, [this](const State& state, Action answer) {
-                states_.push_back(state);
-                answers_.push_back(answer);
-            });
-    }
+void tell_changes(engine::Telling& telling, const State& before, const State& after) {
+    for (const SeatId seat : before.everyone())
+        for (const Condition met : after.seat(seat).objectives - before.seat(seat).objectives)
+            telling.add({"report.met",
+                         {Argument::seat(seat),
+                          Argument::message({"condition." + std::string(name_of(met)), {}})}});
+    if (!before.turn.triggered && after.turn.triggered)
+        telling.add({"report.triggered", {}});
+}
 
-    Message text() {
-        for (std::size_t i = 0; i < states_.size(); ++i) {
-            const State& next = i + 1 < states_.size() ? states_[i + 1] : after_;
-            add(Told(pack_, states_[i], answers_[i], next).text());
-            add_changes(states_[i], next);
-        }
-        if (after_.is_over())
-            add_end();
-        return told_;
-    }
-
-  private:
-    void add(Message message) {
-        if (message.empty())
-            return;
-        told_ = told_.empty() ? std::move(message)
-                              : Message{"report.and",
-                                        {Argument::message(std::move(told_)),
-                                         Argument::message(std::move(message))}};
-    }
-
-    void add_changes(const State& before, const State& after) {
-        for (const SeatId seat : before.everyone()) {
-            for (const Condition condition :
-                 after.seat(seat).objectives - before.seat(seat).objectives)
-                add({"report.met",
-                     {Argument::seat(seat),
-                      Argument::message({"condition." + std::string(name_of(condition)), {}})}});
-        }
-        if (!before.turn.triggered && after.turn.triggered)
-            add({"report.triggered", {}});
-    }
-
-    void add_end() {
-        const engine::Outcome outcome = outcome_of(pack_.content, after_);
-        for (const SeatId seat : after_.everyone())
-            if (outcome.of(seat).place == 1)
-                add({"report.won",
-                     {Argument::seat(seat), Argument::number(outcome.of(seat).score)}});
-    }
-
-    const Pack& pack_;
-    std::vector<State> states_;
-    std::vector<Action> answers_;
-    State after_;
-    Message told_;
-};
+void tell_end(engine::Telling& telling, const Content& content, const State& end) {
+    const engine::Outcome outcome = outcome_of(content, end);
+    for (const SeatId seat : end.everyone())
+        if (outcome.of(seat).place == 1)
+            telling.add(
+                {"report.won", {Argument::seat(seat), Argument::number(outcome.of(seat).score)}});
+}
 
 }  // namespace
 
 Message Texts::report(const Pack& pack, const State& before, SeatId /*seat*/, Action action) {
     if (before.turn.ask == Ask::Commit)  // hidden until all are in
         return {};
-    return Report(pack, before, action).text();
+    engine::Telling telling;
+    const auto tell = [&](const State& from, Action answer, const State& to) {
+        telling.add(Told(pack, from, answer, to).text());
+        tell_changes(telling, from, to);
+    };
+    const State end = engine::watch_answers<Rules>(pack.content, before, action, tell);
+    if (end.is_over())
+        tell_end(telling, pack.content, end);
+    return telling.take();
 }
 
 }  // namespace hyperborea

@@ -2,6 +2,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/read_position.h"
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/state_fields.h"
 #include "games/hyperborea/texts.h"
@@ -34,8 +35,6 @@ void derive_hex_sets(Board& board) {
 // What the laws rely on: numbers that index something.
 std::optional<core::Error> wrong_shape(const State& state) {
     const Options& options = state.options;
-    if (options.seats < kMinSeats || options.seats > kMaxSeats)
-        return fault("options.seats", "expected 2 to 6");
     if (options.first_player > options.seats)
         return fault("options.first_player", "there is no such seat");
     if (options.round_cap > 500)
@@ -50,20 +49,19 @@ std::optional<core::Error> wrong_shape(const State& state) {
     return std::nullopt;
 }
 
+std::optional<core::Error> complete(const Content& /*content*/, State& state) {
+    const auto wrong = wrong_shape(state);
+    if (!wrong)
+        derive_hex_sets(state.board);
+    return wrong;
+}
+
 }  // namespace
 
 boost::json::value Texts::to_json(const State& state) { return engine::write_json(state); }
 
 core::Result<State> Texts::from_json(const Pack& pack, const boost::json::value& json) {
-    auto state = engine::read_json<State>(json);
-    if (!state)
-        return state;
-    if (auto wrong = wrong_shape(*state))
-        return *wrong;
-    derive_hex_sets(state->board);
-    if (const std::string_view law = Rules::invariant(pack.content, *state); !law.empty())
-        return fault("position", "breaks the law \"" + std::string(law) + "\"");
-    return state;
+    return engine::read_position<Rules>(pack.content, json, complete);
 }
 
 }  // namespace hyperborea

@@ -17,7 +17,7 @@ using core::Counter;
 using engine::kNobody;
 using engine::SeatId;
 using engine::SeatSet;
-
+// Each game says for how many it is; this one happens to be for as many as Ascalion.
 inline constexpr int kMinSeats = 2;
 inline constexpr int kMaxSeats = 6;
 template <class T>

@@ -10,7 +10,7 @@ namespace hyperborea {
 namespace {
 
 namespace json = boost::json;
-using engine::FieldWriter;
+using engine::fields_of;
 using engine::write_json;
 
 // Only what there is: {"move": 2}.
@@ -21,13 +21,6 @@ json::object counts(const core::EnumArray<Enum, Counter, Size>& all) {
         if (all.items[i] > 0)
             found[name_of(static_cast<Enum>(i))] = all.items[i].value();
     return found;
-}
-
-template <class T>
-json::object fields_of(const T& value) {
-    FieldWriter writer;
-    visit_fields(value, writer);
-    return writer.take();
 }
 
 class SeatView {
@@ -94,7 +87,7 @@ class SeatView {
 
     static json::object score(const Standing& standing) {
         json::object parts;
-        const auto& names = Texts::outcome_names().parts;
+        static const auto names = Texts::outcome_names().parts;
         for (std::size_t i = 0; i < kParts; ++i)
             parts[names[i].english] = standing.parts[i];
         return parts;

@@ -4,11 +4,15 @@
 #include <vector>
 
 #include "engine/game_library.h"
+#include "engine/testing/said.h"
 #include "games/pathciv/testing.h"
 #include "games/pathciv/words.h"
 
 namespace pathciv::testing {
 namespace {
+
+using engine::testing::first_number;
+using engine::testing::says;
 
 const Pack& standard_pack() {
     static const Pack pack =
@@ -16,31 +20,12 @@ const Pack& standard_pack() {
     return pack;
 }
 
-std::vector<std::string> parts_of_text(std::string text, const std::string& between) {
-    std::vector<std::string> parts;
-    for (;;) {
-        const std::size_t at = text.find(between);
-        parts.push_back(text.substr(0, at));
-        if (at == std::string::npos)
-            return parts;
-        text.erase(0, at + between.size());
-    }
-}
-int number_in(const std::string& text) {
-    const std::size_t at = text.find_first_of("0123456789");
-    return at == std::string::npos ? 0 : std::stoi(text.substr(at));
-}
-
-bool says(const std::string& text, std::string_view words) {
-    return text.find(words) != std::string::npos;
-}
-
 // A seat on a space from which population brings no cubes.
 constexpr int kQuietSpace = 9;
 
 // What one part of a list of gains adds.
 void add_part(Seat& seat, const std::string& part) {
-    const int amount = number_in(part);
+    const int amount = first_number(part);
     for (const Tray tray : all_trays())
         if (says(part, standard_pack().trays[tray].english))
             seat.trays[tray] += amount;
@@ -59,7 +44,7 @@ void add_part(Seat& seat, const std::string& part) {
         seat.history += amount;
 }
 Seat with_gains(Seat seat, const std::string& text) {
-    for (const std::string& part : parts_of_text(text, ", "))
+    for (const std::string& part : engine::testing::parts_of(text, ", "))
         add_part(seat, part);
     return seat;
 }
@@ -71,7 +56,8 @@ std::string gains_text(const GainList& gains) {
 std::string instant_text(Card card) {
     const CardSpec& spec = standard_pack().content.card(card);
     const std::string text = card_text(standard_pack(), card).english;
-    return spec.instant[0].kind == GainKind::None ? "" : parts_of_text(text, "; ").front();
+    return spec.instant[0].kind == GainKind::None ? ""
+                                                  : engine::testing::parts_of(text, "; ").front();
 }
 
 // Everything that a lasting effect may change, measured.
@@ -137,7 +123,7 @@ int saved(const Measures& before, const Measures& after) {
 
 // Whether the difference is what one sentence of a card's text promises.
 bool keeps_word(const std::string& text, const Measures& before, const Measures& after) {
-    const int amount = number_in(text);
+    const int amount = first_number(text);
     if (says(text, "in every phase B"))
         return total(after.cubes) == total(before.cubes) + amount;
     if (says(text, "in every phase D"))  // a card may have two such sentences
@@ -160,7 +146,7 @@ void check_lasting(const Table& before, const Table& after, Card which) {
     const Measures one = measure(before.content, before.seat(kA));
     const Measures other = measure(after.content, after.seat(kA));
     std::vector<std::string> sentences =
-        parts_of_text(card_text(standard_pack(), which).english, "; ");
+        engine::testing::parts_of(card_text(standard_pack(), which).english, "; ");
     if (!instant_text(which).empty())
         sentences.erase(sentences.begin());
     for (const std::string& sentence : sentences) {
@@ -272,7 +258,7 @@ TEST_CASE("P8.3 every challenge pays a point for each history point, and its bon
         const int points = history_points(table.content, table.seat(kA), type_of(which));
         const std::string text = challenge_text(standard_pack(), which).english;
         const std::size_t every = text.find("for every ");
-        const int divisor = number_in(text.substr(every));
+        const int divisor = first_number(text.substr(every));
         const std::string bonus = text.substr(text.find("them: ") + 6);
         Seat expected = table.seat(kA);
         for (int k = 0; k < points / divisor; ++k)
@@ -297,7 +283,8 @@ TEST_CASE("P8.8 every battle pays each rank as its text says") {
             for (int k = 1; k < rank; ++k)
                 table.heritage(engine::seat_id(k), 60);
             const std::string text = battle_text(standard_pack(), which).english;
-            const std::string here = parts_of_text(text, "; ")[static_cast<std::size_t>(rank - 1)];
+            const std::string here =
+                engine::testing::parts_of(text, "; ")[static_cast<std::size_t>(rank - 1)];
             const Seat expected = with_gains(table.seat(kA), here.substr(here.find(": ") + 2));
             table.run(Stage::FightBattle);
             const bool asked = table.ask() == Ask::Gains;

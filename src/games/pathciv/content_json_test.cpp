@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/game_library.h"
+#include "engine/testing/replaced.h"
 #include "games/pathciv/library.h"
 #include "generated/pathciv_content.h"
 
@@ -12,11 +13,8 @@ namespace {
 
 // The error of the standard pack with one text replaced.
 std::string error_with(const std::string& old_text, const std::string& new_text) {
-    std::string pack(engine::as_text(embedded::kPack));
-    const std::size_t at = pack.find(old_text);
-    REQUIRE(at != std::string::npos);
-    pack.replace(at, old_text.size(), new_text);
-    const auto game = game_with_content(pack);
+    const auto game = game_with_content(
+        engine::testing::replaced(engine::as_text(embedded::kPack), old_text, new_text));
     return game ? "" : game.error().text();
 }
 

@@ -21,15 +21,9 @@ inline std::uint8_t small(const boost::json::value& value) {
 }
 
 // The schema knows the fields; which of them belong together is checked here.
-class GainReader {
+class GainReader : public engine::Complaining {
   public:
     using Value = boost::json::value;
-
-    void complain(const std::string& where, std::string what) {
-        if (!error_)
-            error_ = core::Error{where, std::move(what)};
-    }
-    const std::optional<core::Error>& error() const { return error_; }
 
     GainList list(const Value& from, const std::string& where) {
         GainList gains{};
@@ -103,17 +97,15 @@ class GainReader {
         gain.amount = small(from.at("n"));
         const auto& fields = from.as_object();
         if (fields.contains("agent") != (gain.kind == GainKind::Cubes))
-            complain(where, "\"agent\" belongs to \"agents\", and to nothing else");
+            complain(where, R"("agent" belongs to "agents", and to nothing else)");
         else if (fields.contains("agent"))
             gain.what = static_cast<std::uint8_t>(engine::id_of<Tray>(from.at("agent")));
         if (fields.contains("type") != (gain.kind == GainKind::Research))
-            complain(where, "\"type\" belongs to \"research\", and to nothing else");
+            complain(where, R"("type" belongs to "research", and to nothing else)");
         else if (fields.contains("type"))
             gain.what = static_cast<std::uint8_t>(engine::id_of<Type>(from.at("type")));
         return gain;
     }
-
-    std::optional<core::Error> error_;
 };
 
 }  // namespace pathciv

@@ -39,7 +39,7 @@ class Guide {
                 {"players", players()},
                 {"solo", solo()},
                 {"parameters", parameters()},
-                {"topics", topics()}};
+                {"topics", engine::topics_json({topics_of_the_game()}, parameters())}};
     }
 
   private:
@@ -192,12 +192,6 @@ class Guide {
                 {"history_per_yellow", from.history_per_yellow},
                 {"left_over_divisor", from.left_over_divisor}};
     }
-    json::object topics() const {
-        json::object all;
-        engine::add_topics(all, topics_of_the_game(), parameters());
-        return all;
-    }
-
     const Pack& pack_;
     const Content& content_;
 };

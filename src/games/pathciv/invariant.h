@@ -184,6 +184,11 @@ constexpr bool commits(const Content& content, const State& state) {
     return true;
 }
 
+constexpr bool events(const State& state) { return challenges(state) && battles(state); }
+constexpr bool cards(const Content& content, const State& state) {
+    return places_of_cards(state) && market(content, state);
+}
+
 }  // namespace laws
 
 constexpr std::string_view first_broken_law(const Content& content, const State& state) {
@@ -193,7 +198,7 @@ constexpr std::string_view first_broken_law(const Content& content, const State&
         return "course of the game";
     if (!laws::cursor(state))
         return "cursor";
-    if (!laws::challenges(state) || !laws::battles(state))
+    if (!laws::events(state))
         return "events";
     if (!laws::boards(state))
         return "boards";
@@ -201,7 +206,7 @@ constexpr std::string_view first_broken_law(const Content& content, const State&
         return "rival";
     if (!laws::bidders(state))
         return "bidders";
-    if (!laws::places_of_cards(state) || !laws::market(content, state))
+    if (!laws::cards(content, state))
         return "market";
     if (!laws::stacks(content, state))
         return "stacks";

@@ -11,25 +11,10 @@ using engine::OptionSpec;
 using engine::set_named;
 using engine::values_of;
 
-void set_option(Options& options, std::string_view key, std::string_view value) {
-    if (key == "setup")
-        set_named(options.setup, value);
-    else if (key == "tech_set")
-        set_named(options.tech_set, value);
-    else if (key == "philosophy_multiplier_5")
-        options.last_multiplier = engine::small_number(value);
-    else if (key == "philosophy_choice_scope")
-        set_named(options.scope, value);
-    else if (key == "boards")
-        set_named(options.boards, value);
-    else
-        set_named(options.difficulty, value);
-}
-
 }  // namespace
 
-std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
-    std::vector<OptionSpec> specs = {
+std::vector<OptionSpec> Texts::option_specs() {
+    return {
         one_of(values_of<Setup>(), {"option.setup", "Set-up", "Aufbau"}),
         one_of(values_of<TechSet>(), {"option.tech_set", "Technologies", "Technologien"}),
         one_of({"2", "3"},
@@ -44,23 +29,28 @@ std::vector<OptionSpec> Texts::option_specs(const Pack& pack) {
         one_of(values_of<Difficulty>(),
                {"option.solo_difficulty", "Strength of the Rival", "Stärke des Rivalen"}),
     };
-    engine::set_standard(specs, choices_of(pack.standard_options));
-    return specs;
+}
+
+void Texts::set_option(Options& options, std::string_view key, std::string_view value) {
+    if (key == "setup")
+        set_named(options.setup, value);
+    else if (key == "tech_set")
+        set_named(options.tech_set, value);
+    else if (key == "philosophy_multiplier_5")
+        options.last_multiplier = engine::small_number(value);
+    else if (key == "philosophy_choice_scope")
+        set_named(options.scope, value);
+    else if (key == "boards")
+        set_named(options.boards, value);
+    else
+        set_named(options.difficulty, value);
 }
 
 // P3.1
-core::Result<Options> Texts::parse_options(const Pack& pack,
-                                           int seats,
-                                           const engine::OptionChoices& choices) {
-    Options options = pack.standard_options;
-    options.seats = static_cast<std::uint8_t>(seats);
-    if (auto wrong = engine::check_choices("pathciv", option_specs(pack), choices))
-        return *wrong;
-    for (const engine::OptionChoice& choice : choices)
-        set_option(options, choice.key, choice.value);
+std::optional<core::Error> Texts::check_options(const Options& options) {
     if (options.setup == Setup::FirstGame && options.tech_set != TechSet::Core)
         return core::Error{"tech_set", "a first game is played with the core technologies"};
-    return options;
+    return std::nullopt;
 }
 
 engine::OptionChoices Texts::choices_of(const Options& options) {

@@ -54,27 +54,24 @@ constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-const std::vector<engine::Phrase>& Texts::phrases() {
-    static const std::vector<engine::Phrase> table = engine::phrase_table(
+std::vector<engine::Phrase> Texts::phrases() {
+    return engine::phrase_table(
         {kChoicePhrases, report_phrases(), prompt_phrases(), reason_phrases()});
-    return table;
 }
 
-const engine::OutcomeNames& Texts::outcome_names() {
-    static const engine::OutcomeNames names = {
-        .parts = {{"technologies", "Technologien"},
-                  {"philosophy", "Philosophie"},
-                  {"population", "Bevölkerung"},
-                  {"leaders", "Anführer"},
-                  {"wonders", "Wunder"},
-                  {"tokens", "Marker"},
-                  {"cubes left", "übrige Würfel"}},
-        .endings = {{"running", "läuft"},
-                    {"nine rounds", "neun Runden"},
-                    {"Rival beaten", "Rivale besiegt"},
-                    {"Rival not beaten", "Rivale nicht besiegt"}},
-        .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
-    return names;
+engine::OutcomeNames Texts::outcome_names() {
+    return {.parts = {{"technologies", "Technologien"},
+                      {"philosophy", "Philosophie"},
+                      {"population", "Bevölkerung"},
+                      {"leaders", "Anführer"},
+                      {"wonders", "Wunder"},
+                      {"tokens", "Marker"},
+                      {"cubes left", "übrige Würfel"}},
+            .endings = {{"running", "läuft"},
+                        {"nine rounds", "neun Runden"},
+                        {"Rival beaten", "Rivale besiegt"},
+                        {"Rival not beaten", "Rivale nicht besiegt"}},
+            .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
 }
 
 }  // namespace pathciv

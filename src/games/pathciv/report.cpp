@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/nouns.h"
+#include "engine/reporting.h"
 #include "games/pathciv/names.h"
 #include "games/pathciv/rules.h"
 #include "games/pathciv/texts.h"
@@ -17,7 +18,7 @@ using engine::Argument;
 using engine::Message;
 using engine::Words;
 
-// Sentences one after the other.
+// Sentences, and what they are made from.
 class Telling {
   public:
     explicit Telling(const Pack& pack) : pack_(pack), things_(pack) {}
@@ -26,18 +27,14 @@ class Telling {
     const Content& content() const { return pack_.content; }
     const Things& things() const { return things_; }
     void add(std::string key, std::vector<Argument> arguments) {
-        Message more{std::move(key), std::move(arguments)};
-        told_ = told_.empty() ? std::move(more)
-                              : Message{"report.and",
-                                        {Argument::message(std::move(told_)),
-                                         Argument::message(std::move(more))}};
+        told_.add({std::move(key), std::move(arguments)});
     }
-    Message take() { return std::move(told_); }
+    Message take() { return told_.take(); }
 
   private:
     const Pack& pack_;
     Things things_;
-    Message told_;
+    engine::Telling told_;
 };
 
 // What a seat has more or less than before: "Builders -4, heritage +3".

@@ -14,6 +14,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/named.h"
+#include "engine/testing/shown.h"
 #include "games/pathciv/names.h"
 #include "games/pathciv/rules.h"
 #include "generated/pathciv_content.h"
@@ -285,18 +286,12 @@ class Table {
 // How values show up in a failing check.
 namespace doctest {
 template <>
-struct StringMaker<core::Counter> {
-    static String convert(core::Counter counter) { return std::to_string(counter.value()).c_str(); }
-};
-template <>
 struct StringMaker<std::vector<engine::Action>> {
     static String convert(const std::vector<engine::Action>& actions) {
-        std::string text = "{";
-        for (const engine::Action action : actions)
-            text += (text.size() > 1 ? ", " : "")
-                    + std::string(pathciv::name_of(pathciv::kind_of(action))) + " "
-                    + std::to_string(action.a) + " " + std::to_string(action.b);
-        return (text + "}").c_str();
+        return engine::testing::in_braces(actions, [](engine::Action action) {
+            return engine::testing::with_operands(pathciv::name_of(pathciv::kind_of(action)),
+                                                  action);
+        });
     }
 };
 }  // namespace doctest

@@ -2,6 +2,7 @@
 // terminal board.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,18 +14,16 @@
 
 namespace pathciv {
 
-// The list of functions is the same in every game: engine::GameTexts demands it.
+// The same list in every game: engine::GameTexts demands it, and a class has to declare what its
+// own files define.
 struct Texts {
     using Pack = pathciv::Pack;
 
     // options.cpp
-    static std::vector<engine::OptionSpec> option_specs(const Pack& pack);
-    static core::Result<Options> parse_options(const Pack& pack,
-                                               int seats,
-                                               const engine::OptionChoices& choices);
+    static std::vector<engine::OptionSpec> option_specs();
+    static void set_option(Options& options, std::string_view key, std::string_view value);
+    static std::optional<core::Error> check_options(const Options& options);
     static engine::OptionChoices choices_of(const Options& options);
-    static Options options_of(const State& state) { return state.options; }
-    static int seats_of(const State& state) { return state.options.seats; }
 
     // notation.cpp
     static std::string notation(Action action);
@@ -49,8 +48,8 @@ struct Texts {
     static engine::Message prompt(const Pack& pack, const State& state);
     static engine::Message stage(const Pack& pack, const State& state);
     static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat);
-    static const std::vector<engine::Phrase>& phrases();
-    static const engine::OutcomeNames& outcome_names();
+    static std::vector<engine::Phrase> phrases();
+    static engine::OutcomeNames outcome_names();
 
     // guide.cpp
     static boost::json::value guide(const Pack& pack);

@@ -61,9 +61,7 @@ TypeSet first_in(const Content& content, const Seat& seat) {
 
 json::object seat_json(const Content& content, const Table& table, SeatId id) {
     const Seat& seat = table.seat(id);
-    FieldWriter writer;
-    visit_fields(seat, writer);
-    json::object shown = writer.take();
+    json::object shown = engine::fields_of(seat);
     shown["committed"] = is_window(table.turn.ask) && !table.turn.waiting.contains(id);
     shown["limit"] = limit_of(content, seat);
     shown["produces"] = produce(content, seat);
@@ -92,10 +90,9 @@ json::value Texts::view_json(const Pack& pack, const View& view) {
     FieldWriter open;
     visit_table(view.table, open);
     json::object table = open.take();
-    json::array seats;
-    for (const SeatId seat : view.table.everyone())
-        seats.push_back(seat_json(pack.content, view.table, seat));
-    table["seats"] = std::move(seats);
+    table["seats"] = engine::list_by_seat(view.table.options.seats, [&](SeatId seat) {
+        return seat_json(pack.content, view.table, seat);
+    });
     table["closed_markers"] = write_json(closed_markers(view.table.philosophy));
     if (view.table.turn.phase != Phase::Setup)
         table["threat"] = holding_events::threat_of(pack.content, view.table);

@@ -6,8 +6,6 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
 
 Table given_cave() { return Table::standard({.cave = true}); }
 

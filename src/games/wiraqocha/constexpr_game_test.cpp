@@ -1,7 +1,7 @@
 // A whole game played by the compiler, and facts about the tables of the standard content.
 #include <doctest/doctest.h>
 
-#include "engine/chance.h"
+#include "engine/testing/random_play.h"
 #include "games/wiraqocha/rules.h"
 #include "generated/wiraqocha_content.h"
 
@@ -11,11 +11,7 @@ namespace {
 constexpr const Content& kContent = embedded::kContent;
 
 constexpr State played(const Options& options, std::uint64_t seed) {
-    State state = Rules::initial(kContent, options);
-    core::Rng rng(seed);
-    while (!state.is_over())
-        engine::random_step<Rules>(kContent, state, rng);
-    return state;
+    return engine::testing::random_end<Rules>(kContent, options, seed);
 }
 
 // The laws see a position that the compiler still builds: g++ 12 mistakes a copy of a constant for

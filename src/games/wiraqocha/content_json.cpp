@@ -9,92 +9,23 @@
 #include <boost/json.hpp>
 
 #include "engine/pack_document.h"
-#include "games/wiraqocha/names.h"
 #include "games/wiraqocha/pack.h"
+#include "games/wiraqocha/row_json.h"
 
 namespace wiraqocha {
 namespace {
 
 namespace json = boost::json;
-using core::Error;
 using engine::at_index;
 using engine::quoted;
 using engine::words_of;
 
-std::string_view text(const json::value& row, std::string_view key) {
-    return engine::text_of(row.at(key));
-}
-
-std::uint8_t number(const json::value& row, std::string_view key) {
-    return json::value_to<std::uint8_t>(row.at(key));
-}
-
-std::optional<std::size_t> index_in(Names names, std::string_view name) {
-    for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] == name)
-            return i;
-    return std::nullopt;
-}
-
-// A list of rows with ids: every id of `names`, after `prefix`, must stand in it exactly once.
-struct Listing {
-    std::string_view list;
-    std::string_view prefix;
-    Names names;
-};
-
-constexpr std::array kPieceIds = {std::string_view("base_camp"),
-                                  tables::kPieceNames[1],
-                                  tables::kPieceNames[2],
-                                  tables::kPieceNames[3],
-                                  tables::kPieceNames[4],
-                                  tables::kPieceNames[5],
-                                  tables::kPieceNames[6]};
-constexpr std::array kParameterIds = {std::string_view("base_dice"),
-                                      std::string_view("max_dice_pool"),
-                                      std::string_view("enforce_dice_box_limit"),
-                                      std::string_view("base_camp_natural_defence"),
-                                      std::string_view("exoskeleton_face"),
-                                      std::string_view("probe_face"),
-                                      std::string_view("ruins_effect"),
-                                      std::string_view("resources_per_pip"),
-                                      std::string_view("die_min"),
-                                      std::string_view("die_max_conquest"),
-                                      std::string_view("die_max_attack"),
-                                      std::string_view("resource_storage"),
-                                      std::string_view("cemetery_price"),
-                                      std::string_view("points_per_crystal"),
-                                      std::string_view("supply_resources"),
-                                      std::string_view("supply_somnium"),
-                                      std::string_view("market_size"),
-                                      std::string_view("builds_per_turn"),
-                                      std::string_view("plunders_per_turn"),
-                                      std::string_view("round_cap")};
-constexpr std::array kVictoryIds = {
-    std::string_view("treasure"), std::string_view("somnium"), std::string_view("leviathan")};
-constexpr std::array kVariantIds = {std::string_view("cave"), std::string_view("prisoner")};
-constexpr std::array kSetupIds = {
-    std::string_view("beginner"), std::string_view("random"), std::string_view("random_balanced")};
-constexpr std::array kTokenIds = {std::string_view("force_field"),
-                                  std::string_view("flying_fortress"),
-                                  std::string_view("destruction")};
-
-constexpr Listing kHexRows{"hexes", "hex_", tables::kHexNames};
-constexpr Listing kCardRows{"cards", "card_", tables::kCardNames};
-constexpr Listing kPieceRows{"pieces", "piece_", kPieceIds};
-constexpr Listing kArtefactRows{"artefacts", "artefact_", tables::kArtefactNames};
-constexpr Listing kParameterRows{"params", "", kParameterIds};
-constexpr Listing kVictoryRows{"victories", "victory_", kVictoryIds};
-constexpr Listing kVariantRows{"variants", "variant_", kVariantIds};
-constexpr Listing kSetupRows{"setups", "setup_", kSetupIds};
-constexpr Listing kTokenRows{"tokens", "token_", kTokenIds};
-
-class PackReader {
+class PackReader : RowReader {
   public:
-    explicit PackReader(const json::value& document) : document_(document) {}
+    explicit PackReader(const json::value& document) : RowReader(document) {}
 
-    std::optional<Error> read(Pack& pack) {
-        pack.name = words_of(document_.at("meta"), "name");
+    std::optional<core::Error> read(Pack& pack) {
+        pack.name = words_of(document().at("meta"), "name");
         read_parameters(pack);
         read_pieces(pack);
         read_hexes(pack);
@@ -106,64 +37,12 @@ class PackReader {
         read_slots(pack.content);
         read_setups(pack.content);
         rows(kTokenRows);
-        if (!error_)
+        if (!error())
             derive(pack.content);
-        return error_;
+        return error();
     }
 
   private:
-    struct Row {
-        const json::value* json = nullptr;
-        std::string where;
-    };
-
-    void complain(std::string where, std::string what) {
-        if (!error_)
-            error_ = Error{std::move(where), std::move(what)};
-    }
-
-    // The rows in the order of the names; empty if an id is unknown, missing or doubled.
-    std::vector<Row> rows(const Listing& listing) {
-        std::vector<Row> found(listing.names.size());
-        const json::array& list = document_.at(listing.list).as_array();
-        for (std::size_t i = 0; i < list.size(); ++i)
-            sort_in(listing, list[i], at_index(listing.list, i), found);
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            const auto id = std::string(listing.prefix) + std::string(listing.names[i]);
-            if (found[i].json == nullptr)
-                complain(std::string(listing.list), quoted(id) + " is missing");
-        }
-        return error_ ? std::vector<Row>{} : found;
-    }
-
-    void sort_in(const Listing& listing,
-                 const json::value& row,
-                 const std::string& where,
-                 std::vector<Row>& found) {
-        const std::string_view id = text(row, "id");
-        const bool fits = id.starts_with(listing.prefix);
-        const auto index =
-            index_in(listing.names, fits ? id.substr(listing.prefix.size()) : std::string_view{});
-        if (!index)
-            return complain(where + ".id", "unknown id " + quoted(id));
-        if (found[*index].json != nullptr)
-            return complain(where + ".id",
-                            quoted(id) + " stands twice, first at " + found[*index].where);
-        found[*index] = {&row, where};
-    }
-
-    // The value that another row is referred to by, such as "hex_p11".
-    std::optional<std::size_t> reference(const Listing& listing,
-                                         std::string_view id,
-                                         const std::string& where) {
-        const bool fits = id.starts_with(listing.prefix);
-        const auto index =
-            index_in(listing.names, fits ? id.substr(listing.prefix.size()) : std::string_view{});
-        if (!index)
-            complain(where, "there is no " + quoted(id) + " in " + std::string(listing.list));
-        return index;
-    }
-
     void read_parameters(Pack& pack) {
         const auto found = rows(kParameterRows);
         if (found.empty())
@@ -343,7 +222,7 @@ class PackReader {
 
     // W2.4: the neighbours that the document lists must be those that the coordinates give.
     void read_slots(Content& content) {
-        const json::array& slots = document_.at("layout").at("slots").as_array();
+        const json::array& slots = document().at("layout").at("slots").as_array();
         for (std::size_t i = 0; i < kSlots; ++i) {
             if (number(slots[i], "slot") != i)
                 return complain("layout." + at_index("slots", i) + ".slot",
@@ -389,9 +268,6 @@ class PackReader {
             content.beginner_layout[i] = hex;
         }
     }
-
-    const json::value& document_;
-    std::optional<Error> error_;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <boost/json/object.hpp>
 #include <doctest/doctest.h>
 
+#include "engine/game_library.h"
 #include "engine/json_text.h"
 #include "games/wiraqocha/pack.h"
 #include "generated/wiraqocha_content.h"
@@ -13,10 +14,7 @@ namespace wiraqocha::testing {
 namespace {
 
 namespace json = boost::json;
-
-std::string_view as_text(const auto& bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
+using engine::as_text;
 
 // The complaint about the standard pack after a change.
 std::string complaint(const std::function<void(json::object&)>& change) {

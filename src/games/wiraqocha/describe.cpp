@@ -28,11 +28,10 @@ class Choice {
     Choice(const Pack& pack, const State& state) : pack_(pack), state_(state) {}
 
     Message of(Action action) const {
-        const ActionKind kind = kind_of(action);
-        switch (kind) {
+        switch (kind_of(action)) {
             case ActionKind::WithPiece: return mover(action);
             case ActionKind::BeatWith: return beating(action);
-            default: return {key("choice", kind), arguments(action)};
+            default: return {key("choice", kind_of(action)), arguments(action)};
         }
     }
 

@@ -6,10 +6,6 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
-using action::with_piece;
-using action::with_reserve;
 
 // A's Explorer next to B's Driller with a die.
 Table given_driller_on_n04_behind(int face) {

@@ -6,11 +6,7 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
 using action::pick_face;
-using action::with_piece;
-using action::with_reserve;
 
 TEST_CASE(
     "Ex-17 the Death Ray on a ruin takes piece, die and uncollected artefact out of the game") {

@@ -6,10 +6,7 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
 using action::pay;
-using action::with_reserve;
 
 // Every placement on offer as {hex, the ways to pay it}, in one list to compare.
 using Placements = std::vector<std::pair<Hex, std::vector<Action>>>;

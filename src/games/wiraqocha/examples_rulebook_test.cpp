@@ -6,10 +6,6 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
-using action::with_piece;
-using action::with_reserve;
 
 // L1: the beginner layout with three pairs of hexes exchanged.
 Table given_layout_l1() {

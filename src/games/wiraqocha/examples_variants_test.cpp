@@ -7,9 +7,6 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
-using action::with_piece;
 
 TEST_CASE("Ex-21 a ransom in crystal makes the captor win in the payer's turn") {
     Table table = Table::standard({.seats = 4, .prisoner = true}).crystals(kA, 1);

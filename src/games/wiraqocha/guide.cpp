@@ -23,17 +23,18 @@ class Guide {
     explicit Guide(const Pack& pack) : pack_(pack), content_(pack.content) {}
 
     json::object whole() const {
-        json::object guide = {{"game", "wiraqocha"},
-                              {"name", words_json(pack_.name)},
-                              {"hexes", by_id<Hex>(kHexes, &Guide::hex)},
-                              {"cards", by_id<Card>(kCards, &Guide::card)},
-                              {"pieces", by_id<PieceKind>(kPieceKinds, &Guide::piece)},
-                              {"artefacts", by_id<Artefact>(kArtefacts, &Guide::artefact)},
-                              {"slots", slots()},
-                              {"parameters", parameters()},
-                              {"goals", goals()},
-                              {"actions", action_names()},
-                              {"topics", topics()}};
+        json::object guide = {
+            {"game", "wiraqocha"},
+            {"name", words_json(pack_.name)},
+            {"hexes", by_id<Hex>(kHexes, &Guide::hex)},
+            {"cards", by_id<Card>(kCards, &Guide::card)},
+            {"pieces", by_id<PieceKind>(kPieceKinds, &Guide::piece)},
+            {"artefacts", by_id<Artefact>(kArtefacts, &Guide::artefact)},
+            {"slots", slots()},
+            {"parameters", parameters()},
+            {"goals", goals()},
+            {"actions", action_names()},
+            {"topics", engine::topics_json({action_topics(), other_topics()}, numbers())}};
         engine::add_id_names(guide, id_groups(), Texts::outcome_names());
         return guide;
     }
@@ -125,13 +126,6 @@ class Guide {
         for (const IdWords& answer : answers_and_events())
             all[answer.id] = {{"name", words_json(answer.english, answer.german)},
                               {"topic", nullptr}};
-        return all;
-    }
-
-    json::object topics() const {
-        json::object all;
-        for (const auto table : {action_topics(), other_topics()})
-            engine::add_topics(all, table, numbers());
         return all;
     }
 

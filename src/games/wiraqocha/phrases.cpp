@@ -106,23 +106,19 @@ constexpr auto kActionPhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-const std::vector<engine::Phrase>& Texts::phrases() {
-    static const std::vector<engine::Phrase> table =
-        engine::phrase_table({kActionPhrases, prompt_phrases(), reason_phrases()});
-    return table;
+std::vector<engine::Phrase> Texts::phrases() {
+    return engine::phrase_table({kActionPhrases, prompt_phrases(), reason_phrases()});
 }
 
-const engine::OutcomeNames& Texts::outcome_names() {
-    static const engine::OutcomeNames names = {
-        .parts = {{"treasure", "Schatz"}, {"somnium", "Somnium"}, {"leviathan", "Leviathan"}},
-        .endings = {{"running", "läuft"},
-                    {"The treasure of Wiraqocha", "Der Schatz von Wiraqocha"},
-                    {"Somnium for the Empress", "Somnium für die Kaiserin"},
-                    {"The Leviathan", "Der Leviathan"},
-                    {"Last round played", "Letzter Durchgang gespielt"}},
-        .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()},
-        .in_thousandths = true};
-    return names;
+engine::OutcomeNames Texts::outcome_names() {
+    return {.parts = {{"treasure", "Schatz"}, {"somnium", "Somnium"}, {"leviathan", "Leviathan"}},
+            .endings = {{"running", "läuft"},
+                        {"The treasure of Wiraqocha", "Der Schatz von Wiraqocha"},
+                        {"Somnium for the Empress", "Somnium für die Kaiserin"},
+                        {"The Leviathan", "Der Leviathan"},
+                        {"Last round played", "Letzter Durchgang gespielt"}},
+            .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()},
+            .in_thousandths = true};
 }
 
 }  // namespace wiraqocha

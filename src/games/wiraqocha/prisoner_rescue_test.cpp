@@ -6,8 +6,6 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
 
 constexpr Options kThree{.seats = 3, .prisoner = true};
 

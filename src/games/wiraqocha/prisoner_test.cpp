@@ -6,10 +6,7 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
 using action::from_captor;
-using action::menu;
-using action::with_piece;
 
 constexpr Options kTwo{.prisoner = true};
 constexpr Options kThree{.seats = 3, .prisoner = true};

@@ -2,6 +2,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/read_position.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/state_fields.h"
@@ -51,8 +52,6 @@ class ShapeCheck {
   private:
     std::optional<core::Error> options() const {
         const Options& options = state_.options;
-        if (options.seats < kMinSeats || options.seats > kMaxSeats)
-            return bad("options.seats", "expected 2 to 4");
         if (options.exoskeleton_face < 1 || options.exoskeleton_face > kFaces)
             return bad("options.exoskeleton_face", "expected a face from 1 to 6");
         if (options.first_player > options.seats)
@@ -143,19 +142,21 @@ std::optional<core::Error> check_pending(const Content& content, const State& st
     return std::nullopt;
 }
 
+std::optional<core::Error> complete(const Content& content, State& state) {
+    if (auto wrong = ShapeCheck(state).run())
+        return wrong;
+    derive_sets(content, state);
+    return std::nullopt;
+}
+
 }  // namespace
 
 boost::json::value Texts::to_json(const State& state) { return engine::write_json(state); }
 
 core::Result<State> Texts::from_json(const Pack& pack, const boost::json::value& json) {
-    auto state = engine::read_json<State>(json);
+    auto state = engine::read_position<Rules>(pack.content, json, complete);
     if (!state)
         return state;
-    if (auto wrong = ShapeCheck(*state).run())
-        return *wrong;
-    derive_sets(pack.content, *state);
-    if (const std::string_view law = Rules::invariant(pack.content, *state); !law.empty())
-        return bad("position", "breaks the law \"" + std::string(law) + "\"");
     if (auto wrong = check_pending(pack.content, *state))
         return *wrong;
     return state;

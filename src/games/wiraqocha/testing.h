@@ -11,11 +11,17 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/testing/shown.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/rules.h"
 #include "generated/wiraqocha_content.h"
 
 namespace wiraqocha::testing {
+
+using action::at;
+using action::menu;
+using action::with_piece;
+using action::with_reserve;
 
 inline constexpr SeatId kA{0};
 inline constexpr SeatId kB{1};
@@ -332,24 +338,16 @@ namespace doctest {
 template <>
 struct StringMaker<wiraqocha::HexSet> {
     static String convert(wiraqocha::HexSet set) {
-        std::string text = "{";
-        for (const wiraqocha::Hex hex : set)
-            text += (text.size() > 1 ? " " : "") + std::string(wiraqocha::name_of(hex));
-        return (text + "}").c_str();
+        return engine::testing::in_braces(set, [](wiraqocha::Hex hex) { return name_of(hex); });
     }
 };
 template <>
 struct StringMaker<wiraqocha::Dice> {
     static String convert(wiraqocha::Dice dice) {
-        std::string text = "{";
+        std::vector<int> faces;
         for (int face = 1; face <= wiraqocha::kFaces; ++face)
-            for (int i = 0; i < dice.count(face); ++i)
-                text += (text.size() > 1 ? "," : "") + std::to_string(face);
-        return (text + "}").c_str();
+            faces.insert(faces.end(), static_cast<std::size_t>(dice.count(face)), face);
+        return engine::testing::in_braces(faces, [](int face) { return std::to_string(face); });
     }
-};
-template <>
-struct StringMaker<core::Counter> {
-    static String convert(core::Counter counter) { return std::to_string(counter.value()).c_str(); }
 };
 }  // namespace doctest

@@ -6,8 +6,6 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
 
 TEST_CASE("W8.1 End turn returns pool and spent dice, while laid dice remain") {
     Table table = Table::standard().pool({2, 4, 6}).die(P66, 3);

@@ -6,8 +6,6 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
 
 Ending goal_of(const Table& table, SeatId seat) {
     return goal_reached(table.content, table.state, table.state.seat(seat));

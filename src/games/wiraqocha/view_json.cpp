@@ -15,7 +15,7 @@ class TableView {
   public:
     TableView(const Content& content, const State& state) : content_(content), state_(state) {}
 
-    json::object table() const {
+    json::object all() const {
         FieldWriter open;
         open("options", state_.options);
         open("board", state_.board);
@@ -27,7 +27,8 @@ class TableView {
         open("ending", state_.ending);
         open("winner", state_.winner);
         json::object table = open.take();
-        table["seats"] = seats();
+        table["seats"] =
+            engine::list_by_seat(state_.options.seats, [this](SeatId id) { return seat(id); });
         table["hexes"] = hexes();
         table["turn"] = turn();
         table["deck_size"] = state_.deck.size();
@@ -37,21 +38,12 @@ class TableView {
     }
 
   private:
-    json::array seats() const {
-        json::array all;
-        for (int i = 0; i < state_.options.seats; ++i)
-            all.push_back(seat(engine::seat_id(i)));
-        return all;
-    }
-
     json::object seat(SeatId id) const {
         const Seat& seat = state_.seat(id);
         const HexSet hexes = state_.controlled_by(id);
-        FieldWriter writer;
-        visit_fields(seat, writer);
-        writer("base", seat.base);
-        writer("hexes", hexes);
-        json::object shown = writer.take();
+        json::object shown = engine::fields_of(seat);
+        shown["base"] = write_json(seat.base);
+        shown["hexes"] = write_json(hexes);
         shown["defence_dice"] = (hexes & state_.board.defence_dice).size();
         shown["progress"] = progress(seat);
         return shown;
@@ -107,9 +99,7 @@ class TableView {
     }
 
     json::object turn() const {
-        FieldWriter writer;
-        visit_fields(state_.turn, writer);
-        json::object shown = writer.take();
+        json::object shown = engine::fields_of(state_.turn);
         const bool playing = state_.turn.active != kNobody;
         shown["allowance"] = playing ? allowance(content_, state_) : 0;
         return shown;
@@ -123,7 +113,7 @@ class TableView {
 
 json::value Texts::view_json(const Pack& pack, const View& view) {
     return json::object{{"viewer", write_json(view.viewer)},
-                        {"table", TableView(pack.content, view.table).table()}};
+                        {"table", TableView(pack.content, view.table).all()}};
 }
 
 }  // namespace wiraqocha

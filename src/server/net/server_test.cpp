@@ -73,6 +73,20 @@ struct KeepingServer {
     }
 };
 
+// A socket, a stream and a request without an answer.
+struct Visitors {
+    explicit Visitors(KeepingServer& server)
+        : socket(server.port()), streaming(server.port()), waiting(server.port()) {
+        streaming.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n");
+        waiting.send(kGet);
+        server.wait_for_both();
+    }
+
+    WebSocketClient socket;
+    RawClient streaming;
+    RawClient waiting;
+};
+
 }  // namespace
 
 TEST_CASE("a port that is taken and an address that is none are refused with the reason") {
@@ -108,22 +122,17 @@ TEST_CASE(
     "a stop closes idle connections and sockets, ends streams and waits for running replies") {
     KeepingServer server;
     RawClient idle(server.port());
-    WebSocketClient socket(server.port());
-    RawClient streaming(server.port());
-    streaming.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n");
-    RawClient waiting(server.port());
-    waiting.send(kGet);
-    server.wait_for_both();
+    Visitors visitors(server);
     wait_until([&] { return server.server->connections() == 4; });
 
     server.stop(1h);
     CHECK(idle.is_closed());
-    CHECK(socket.read_close_code() == 1012);
-    CHECK(streaming.read_answer().is_complete);
+    CHECK(visitors.socket.read_close_code() == 1012);
+    CHECK(visitors.streaming.read_answer().is_complete);
     CHECK_FALSE(server.on_loop([&] { return server.stopped; }));
 
     server.on_loop([&] { return (*server.reply)(net::json_response(200, "done")), true; });
-    const Answer answer = waiting.read_answer();
+    const Answer answer = visitors.waiting.read_answer();
     CHECK(answer.body == "done");
     CHECK(answer.header("Connection") == "close");
     server.wait_until_stopped();
@@ -148,18 +157,13 @@ TEST_CASE("a stop cuts off what is left after its limit") {
 
 TEST_CASE("a server that dies tells sockets and streams, and late replies lead nowhere") {
     KeepingServer server;
-    WebSocketClient socket(server.port());
-    RawClient streaming(server.port());
-    streaming.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n");
-    RawClient waiting(server.port());
-    waiting.send(kGet);
-    server.wait_for_both();
+    Visitors visitors(server);
     wait_until([&] { return server.server->connections() == 3; });
     server.server->kill();
     CHECK(server.sockets_closed == 1);
     CHECK(server.streams_closed == 1);
     CHECK_FALSE(server.stream->send("x"));
     (*server.reply)(net::json_response(200, "too late"));
-    CHECK(waiting.is_closed());
-    CHECK(socket.read_close_code() == 0);
+    CHECK(visitors.waiting.is_closed());
+    CHECK(visitors.socket.read_close_code() == 0);
 }

@@ -174,6 +174,7 @@ class House {
         return static_cast<std::int64_t>(room.table().version());
     }
 
+    // The parts of the server in its own order: each needs those before it.
     std::unique_ptr<store::Store> store_;
     net::Log log_;
     net::Metrics metrics_;

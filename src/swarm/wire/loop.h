@@ -16,7 +16,8 @@ using Job = std::function<void()>;
 
 class Loop;
 
-// A job for later; it is forgotten when this dies. The loop must live longer.
+// A job for later; it is forgotten when this dies. The loop must live longer. The server's loop has
+// a timer of the same form: what loads and kills the server shares no code with it.
 class Timer {
   public:
     Timer() = default;

@@ -170,6 +170,7 @@ std::vector<engine::Action> path_of(const engine::AnyGame& game,
 
 std::vector<std::string> names_of(const std::vector<Event>& events) {
     std::vector<std::string> names;
+    names.reserve(events.size());
     for (const Event& event : events)
         names.emplace_back(event_name(event.what));
     return names;

@@ -8,7 +8,7 @@
 namespace trail {
 
 constexpr void end_turn(const Content& content, State& state) {
-    const int next = (engine::index_of(state.turn) + 1) % state.seats;
+    const int next = (engine::index_of(state.turn) + 1) % state.options.seats;
     state.turn = engine::seat_id(next);
     state.steps_left = core::Counter(kSteps);
     state.phase = Phase::Walking;
@@ -30,7 +30,7 @@ constexpr void step(const Content& content, State& state, int squares) {
 
 constexpr void deal(State& state, std::uint8_t secret) {
     state.of(state.turn).secret = secret;
-    state.turn = engine::seat_id((engine::index_of(state.turn) + 1) % state.seats);
+    state.turn = engine::seat_id((engine::index_of(state.turn) + 1) % state.options.seats);
     if (state.turn == SeatId{0}) {
         state.phase = Phase::Walking;
         state.steps_left = core::Counter(kSteps);
@@ -55,6 +55,17 @@ constexpr void walking(const State& state, Sink& sink) {
     sink(make(ActionKind::Rest));
 }
 
+template <class Sink>
+constexpr void alternatives(const State& state, Sink& sink) {
+    switch (state.phase) {
+        case Phase::Dealing: return numbers(ActionKind::Dealt, 0, kSecrets - 1, sink);
+        case Phase::Rolling: return numbers(ActionKind::Rolled, 1, 2, sink);
+        case Phase::Walking: return walking(state, sink);
+        case Phase::Jumping: return numbers(ActionKind::Jump, 1, 3, sink);
+        case Phase::Over: return;
+    }
+}
+
 struct Game {
     using State = trail::State;
     using Content = trail::Content;
@@ -66,34 +77,23 @@ struct Game {
 
     static constexpr State initial(const Content& /*content*/, const Options& options) {
         State state;
-        state.seats = options.seats;
+        state.options = options;
         return state;
     }
     static constexpr engine::Actor actor(const Content& /*content*/, const State& state) {
-        switch (state.phase) {
-            case Phase::Dealing:
-            case Phase::Rolling: return engine::Actor::chance();
-            case Phase::Walking:
-            case Phase::Jumping: return engine::Actor::seat(state.turn);
-            case Phase::Over: return engine::Actor::nobody();
-        }
-        return engine::Actor::nobody();
+        if (state.phase == Phase::Over)
+            return engine::Actor::nobody();
+        const bool rolls = state.phase == Phase::Dealing || state.phase == Phase::Rolling;
+        return rolls ? engine::Actor::chance() : engine::Actor::seat(state.turn);
     }
     template <class Sink>
     static constexpr void legal(const Content& content,
                                 const State& state,
                                 SeatId seat,
                                 Sink&& sink) {
-        const engine::Actor deciding = actor(content, state);
-        if (seat == kNobody ? !deciding.is_chance() : !deciding.includes(seat))
-            return;
-        switch (state.phase) {
-            case Phase::Dealing: return numbers(ActionKind::Dealt, 0, kSecrets - 1, sink);
-            case Phase::Rolling: return numbers(ActionKind::Rolled, 1, 2, sink);
-            case Phase::Walking: return walking(state, sink);
-            case Phase::Jumping: return numbers(ActionKind::Jump, 1, 3, sink);
-            case Phase::Over: return;
-        }
+        const auto asked = seat == kNobody ? engine::Actor::chance() : engine::Actor::seat(seat);
+        if (actor(content, state) == asked)
+            alternatives(state, sink);
     }
     static constexpr int weight(const Content& /*content*/,
                                 const State& /*state*/,
@@ -119,7 +119,7 @@ struct Game {
     }
     static constexpr engine::Outcome outcome(const Content& /*content*/, const State& state) {
         engine::Outcome result;
-        result.seats = state.seats;
+        result.seats = state.options.seats;
         const bool is_over = state.phase == Phase::Over;
         result.ending = is_over ? 1 : 0;
         for (const SeatId seat : state.everyone()) {

@@ -49,6 +49,7 @@ struct Content {
 };
 struct Options {
     std::uint8_t seats = kMinSeats;
+    friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
 struct Walker {
@@ -60,14 +61,14 @@ struct Walker {
 
 struct State {
     std::array<Walker, kMaxSeats> walkers{};
-    std::uint8_t seats = kMinSeats;
+    Options options{};
     Phase phase = Phase::Dealing;
     SeatId turn = SeatId{0};
     core::Counter steps_left;
     core::Counter rounds_played;
     friend constexpr bool operator==(const State&, const State&) = default;
 
-    constexpr SeatSet everyone() const { return SeatSet::first(seats); }
+    constexpr SeatSet everyone() const { return SeatSet::first(options.seats); }
     constexpr Walker& of(SeatId seat) { return walkers[static_cast<unsigned>(seat)]; }
     constexpr const Walker& of(SeatId seat) const { return walkers[static_cast<unsigned>(seat)]; }
     constexpr bool is_hidden(SeatId owner, SeatId viewer) const {

@@ -1,6 +1,7 @@
 // The words of the trail game, and the game with them as an AnyGame.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,7 @@ struct Pack {
     Content content{};
     std::string hash = "sha256:trail";
     engine::Words name{"Trail", "Pfad"};
+    Options standard_options{};
 };
 
 inline constexpr std::array<std::string_view, 8> kWords = {
@@ -26,29 +28,18 @@ struct Texts {
     using Pack = trail::Pack;
     using Message = engine::Message;
 
-    static std::vector<engine::OptionSpec> option_specs(const Pack& /*pack*/) { return {}; }
-    static core::Result<Options> parse_options(const Pack& /*pack*/,
-                                               int seats,
-                                               const engine::OptionChoices& choices) {
-        if (!choices.empty())
-            return core::Error{"options", "trail has no options"};
-        return Options{static_cast<std::uint8_t>(seats)};
-    }
+    static std::vector<engine::OptionSpec> option_specs() { return {}; }
+    static void set_option(Options& /*options*/, std::string_view, std::string_view) {}
+    static std::optional<core::Error> check_options(const Options& /*options*/) { return {}; }
     static engine::OptionChoices choices_of(const Options& /*options*/) { return {}; }
-    static Options options_of(const State& state) { return {state.seats}; }
-    static int seats_of(const State& state) { return state.seats; }
-    static const engine::OutcomeNames& outcome_names() {
-        static const engine::OutcomeNames names = {
-            {}, {{"running", "läuft"}, {"arrived", "angekommen"}}, {"running", "arrived"}};
-        return names;
+    static engine::OutcomeNames outcome_names() {
+        return {{}, {{"running", "läuft"}, {"arrived", "angekommen"}}, {"running", "arrived"}};
     }
-    static const std::vector<engine::Phrase>& phrases() {
-        static const std::vector<engine::Phrase> table = {
-            {"choice", "{0}", "{0}"},
-            {"report", "{0} steps.", "{0} geht."},
-            {"prompt", "A step?", "Ein Schritt?"},
-            {"stage", "On the trail", "Auf dem Pfad"}};
-        return table;
+    static std::vector<engine::Phrase> phrases() {
+        return {{"choice", "{0}", "{0}"},
+                {"report", "{0} steps.", "{0} geht."},
+                {"prompt", "A step?", "Ein Schritt?"},
+                {"stage", "On the trail", "Auf dem Pfad"}};
     }
 
     // Every operand is a single digit.

@@ -94,16 +94,18 @@ constexpr void draw_or_pass(const Content& content, State& state) {
 
 // Reset.
 
-constexpr void free_minis(Table& table) {
-    const SeatId seat = table.turn.active;
-    for (const Hex hex : table.board.frozen_at[seat]) {
-        for (int site = 0; site < kSites; ++site) {
-            if (figure_at(table, hex, site) == figure_of(seat)) {
-                take_figure(table, hex, site);
-                add_free(table, seat, hex);
-            }
+constexpr void free_minis_in(Table& table, SeatId seat, Hex hex) {
+    for (int site = 0; site < kSites; ++site) {
+        if (figure_at(table, hex, site) == figure_of(seat)) {
+            take_figure(table, hex, site);
+            add_free(table, seat, hex);
         }
     }
+}
+constexpr void free_minis(Table& table) {
+    const SeatId seat = table.turn.active;
+    for (const Hex hex : table.board.frozen_at[seat])
+        free_minis_in(table, seat, hex);
 }
 
 constexpr bool is_continuous(const Content& content, Set set) {

@@ -16,8 +16,9 @@ constexpr void enter(State& state) {
 constexpr bool must_discard(const Seat& seat) { return seat.hand[kHandSize - 1] != kNoTech; }
 
 // The four cards that stay, in order.
-constexpr std::array<Tech, 2 * kFields> kept(const Seat& seat, const Secret& secret) {
-    std::array<Tech, 2 * kFields> cards{};
+using Kept = std::array<Tech, std::size_t{2} * kFields>;
+constexpr Kept kept(const Seat& seat, const Secret& secret) {
+    Kept cards{};
     bool taken = !must_discard(seat);
     std::size_t next = 0;
     for (const Tech tech : seat.hand) {
@@ -37,7 +38,7 @@ constexpr void offer_discards(const Seat& seat, Sink&& sink) {
             sink(action::discard(seat.hand[i]));
 }
 template <class Sink>
-constexpr void offer_pairs(const std::array<Tech, 2 * kFields>& cards, Sink&& sink) {
+constexpr void offer_pairs(const Kept& cards, Sink&& sink) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (i > 0 && cards[i] == cards[i - 1])
             continue;

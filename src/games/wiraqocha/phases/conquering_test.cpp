@@ -6,10 +6,7 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
 using action::beat_with;
-using action::menu;
-using action::with_piece;
 
 // B's Driller on n04 beside A's Explorer on n06.
 Table given_driller_on_n04() {

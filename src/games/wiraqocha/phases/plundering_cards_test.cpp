@@ -6,8 +6,6 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
-using action::menu;
 
 // B's base on n02 and a pool that robs it.
 Table given_base_on_n02(Options options = {}) {

@@ -6,9 +6,7 @@ namespace {
 
 using enum Hex;
 using enum PieceKind;
-using action::at;
 using action::loot_card;
-using action::menu;
 using action::pay;
 
 const Action kCrystal = menu(ActionKind::LootCrystal);
