@@ -130,6 +130,7 @@ constexpr Desk desk_of(Ask ask) {
 }
 
 struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
+    // The names that engine::Game demands, as in every game.
     using State = ascalion::State;
     using Content = ascalion::Content;
     using Options = ascalion::Options;

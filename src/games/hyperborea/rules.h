@@ -125,6 +125,7 @@ constexpr Desk desk_of(Ask ask) {
 }
 
 struct Rules : engine::FillsIn<Rules> {
+    // The names that engine::Game demands, as in every game.
     using State = hyperborea::State;
     using Content = hyperborea::Content;
     using Options = hyperborea::Options;

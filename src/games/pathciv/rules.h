@@ -72,6 +72,7 @@ constexpr void run(const Content& content, State& state) {
 }
 
 struct Rules {
+    // The names that engine::Game demands, as in every game.
     using State = pathciv::State;
     using Content = pathciv::Content;
     using Options = pathciv::Options;
