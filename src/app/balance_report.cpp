@@ -36,15 +36,16 @@ std::string in_percent(double share) { return fmt::format("{:.1f} %", 100 * shar
 std::vector<std::string> item_row(const std::string& id, const ItemTally& item, double mean) {
     const arena::Interval interval = interval_of(item);
     std::vector<std::string> row = {id, item.name.english, fmt::format("{}", item.owners)};
-    if (item.owners == 0)
+    if (item.owners == 0) {
         row.insert(row.end(), {"", "", ""});
-    else
+    } else {
         row.insert(
             row.end(),
             {in_percent(item.won()),
              fmt::format("{:.1f} - {:.1f} %", 100 * interval.low, 100 * interval.high),
              fmt::format(
                  "{:+.1f}{}", 100 * (item.won() - mean), is_outlier(item, mean) ? " *" : "")});
+    }
     if (item.offered == 0)
         row.insert(row.end(), {"", ""});
     else

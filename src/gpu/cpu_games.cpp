@@ -29,11 +29,13 @@ std::vector<GameResult> play_on_cpu(const Start& start, const Run& run) {
     std::vector<GameResult> results(run.games);
     std::vector<std::jthread> threads;
     const std::uint64_t cores = std::max(1U, std::thread::hardware_concurrency());
-    for (std::uint64_t core = 0; core < cores; ++core)
+    threads.reserve(cores);
+    for (std::uint64_t core = 0; core < cores; ++core) {
         threads.emplace_back([&results, &start, &run, core, cores] {
             for (std::uint64_t game = core; game < run.games; game += cores)
                 results[game] = play_on_cpu(start, run.seed, game);
         });
+    }
     threads.clear();  // waits for them
     return results;
 }

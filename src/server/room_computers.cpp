@@ -49,17 +49,18 @@ void Room::ask_computer(engine::SeatId seat) {
     const auto pace =
         watchers_.empty() ? std::chrono::milliseconds(0) : services_.limits.computer_pace;
     const auto ready = net::Loop::now() + pace;
-    const auto answer = [weak = weak_from_this(), version, seat](const ComputerPool::Path& path) {
-        if (const auto room = weak.lock())
-            room->computer_answered(version, seat, path);
-    };
+    const auto answered =
+        [weak = weak_from_this(), version, seat, ready](const ComputerPool::Path& path) {
+            const auto play = [weak, version, seat, path] {
+                if (const auto room = weak.lock())
+                    room->computer_answered(version, seat, path);
+            };
+            if (const auto room = weak.lock())
+                room->answer_at(ready, play);
+        };
     services_.computers.think(request_of(table(), seat),
-                              [weak = weak_from_this(), &loop = services_.loop, ready, answer](
-                                  const ComputerPool::Path& path) {
-                                  loop.post([weak, ready, answer, path] {
-                                      if (const auto room = weak.lock())
-                                          room->answer_at(ready, [answer, path] { answer(path); });
-                                  });
+                              [&loop = services_.loop, answered](const ComputerPool::Path& path) {
+                                  loop.post([answered, path] { answered(path); });
                               });
 }
 

@@ -117,7 +117,7 @@ class PackReader : engine::Complaining {
         }
         pack.content.parameters.horse_value = number(row("kinds", "horse").at("value"));
         for (const json::value& from : rows("religions")) {
-            const Religion religion = id_of<Religion>(from.at("id"));
+            const auto religion = id_of<Religion>(from.at("id"));
             pack.religions[religion] = words_of(from, "name");
             pack.content.parameters.followers[static_cast<std::size_t>(religion)] =
                 number(from.at("followers"));
@@ -145,7 +145,7 @@ class PackReader : engine::Complaining {
 
     void read_recipes(Pack& pack) {
         for (const json::value& from : rows("recipes")) {
-            const Recipe recipe = id_of<Recipe>(from.at("id"));
+            const auto recipe = id_of<Recipe>(from.at("id"));
             pack.recipes[recipe] = words_of(from, "name");
             RecipeSpec& spec = pack.content.recipes[static_cast<std::size_t>(recipe)];
             spec.price = goods(from.at("input"));
@@ -204,7 +204,7 @@ class PackReader : engine::Complaining {
         for (PlaceSpec& place : pack.content.places)
             place.steps.fill(kNoPlace);
         for (const json::value& from : rows("river_sections")) {
-            const Place at = id_of<Place>(from.at("id"));
+            const auto at = id_of<Place>(from.at("id"));
             pack.places[static_cast<std::size_t>(at)] = words_of(from, "name");
             PlaceSpec& spec = pack.content.places[static_cast<std::size_t>(at)];
             spec.touching.insert(id_of<Country>(from.at("left")));
@@ -212,7 +212,7 @@ class PackReader : engine::Complaining {
             join(spec, from, from.at("field"));
         }
         for (const json::value& from : rows("sea_fields")) {
-            const Place at = id_of<Place>(from.at("id"));
+            const auto at = id_of<Place>(from.at("id"));
             pack.places[static_cast<std::size_t>(at)] = words_of(from, "name");
             PlaceSpec& spec = pack.content.places[static_cast<std::size_t>(at)];
             for (const json::value& country : from.at("coast").as_array())
@@ -231,15 +231,22 @@ class PackReader : engine::Complaining {
         std::ranges::sort(spec.steps);
     }
 
+    static std::string where_of(int place) {
+        return place < kSections
+                   ? at_index("river_sections", static_cast<std::size_t>(place))
+                   : at_index("sea_fields", static_cast<std::size_t>(place - kSections));
+    }
+
     void check_steps(const Content& content) {
         for (int i = 0; i < kPlaces; ++i) {
             const Place at{static_cast<std::uint8_t>(i)};
-            for (const Place next : content.place(at).steps)
-                if (next != kNoPlace && std::ranges::count(content.place(next).steps, at) == 0)
-                    complain(i < kSections
-                                 ? at_index("river_sections", static_cast<std::size_t>(i))
-                                 : at_index("sea_fields", static_cast<std::size_t>(i - kSections)),
+            for (const Place next : content.place(at).steps) {
+                const bool is_one_way =
+                    next != kNoPlace && std::ranges::count(content.place(next).steps, at) == 0;
+                if (is_one_way)
+                    complain(where_of(i),
                              quoted(name_of(next)) + " does not name it as its neighbour");
+            }
         }
     }
 
@@ -290,8 +297,8 @@ class PackReader : engine::Complaining {
         const json::array& all = rows("adjacency");
         PerCountry<CountrySet> seen;
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const Country one = id_of<Country>(all[i].at("a"));
-            const Country other = id_of<Country>(all[i].at("b"));
+            const auto one = id_of<Country>(all[i].at("a"));
+            const auto other = id_of<Country>(all[i].at("b"));
             if (!content.countries[one].neighbours.contains(other) || seen[one].contains(other))
                 complain(at_index("adjacency", i), "is no border, or stands twice");
             seen[one].insert(other);

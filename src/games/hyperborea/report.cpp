@@ -221,11 +221,13 @@ class Told {
 };
 
 void tell_changes(engine::Telling& telling, const State& before, const State& after) {
-    for (const SeatId seat : before.everyone())
-        for (const Condition met : after.seat(seat).objectives - before.seat(seat).objectives)
-            telling.add({"report.met",
-                         {Argument::seat(seat),
-                          Argument::message({"condition." + std::string(name_of(met)), {}})}});
+    for (const SeatId seat : before.everyone()) {
+        for (const Condition met : after.seat(seat).objectives - before.seat(seat).objectives) {
+            const Argument condition =
+                Argument::message({"condition." + std::string(name_of(met)), {}});
+            telling.add({"report.met", {Argument::seat(seat), condition}});
+        }
+    }
     if (!before.turn.triggered && after.turn.triggered)
         telling.add({"report.triggered", {}});
 }
