@@ -23,9 +23,8 @@ class StandingEvaluation final : public Evaluation {
     double value(const engine::Position& position, engine::SeatId seat) const override {
         const auto& state = position.as<State>();
         const bool is_over = S::Rules::actor(content_, state).is_nobody();
-        const auto shares =
-            is_over ? search::final_shares<S::Rules::kMaxSeats>(S::Rules::outcome(content_, state))
-                    : judge_.win_shares(state);
+        const auto shares = is_over ? judge_.final_shares(S::Rules::outcome(content_, state))
+                                    : judge_.win_shares(state);
         return std::log(static_cast<double>(shares[static_cast<std::size_t>(seat)]) + kLeast);
     }
     bool is_settled(const engine::Position& position) const override {

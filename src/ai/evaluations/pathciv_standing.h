@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ai/evaluations/pathciv_assessment.h"
+#include "ai/evaluations/pathciv_own_view.h"
 #include "ai/evaluations/pathciv_policy.h"
 #include "ai/evaluations/pathciv_styles.h"
 #include "ai/evaluations/standing_judge.h"
@@ -27,6 +28,17 @@ struct PathcivStanding {
         return all;
     }
     static auto weights_of(search::Style style) { return pathciv_standing::weights_of(style); }
+
+    static auto decides_by(const State& state, pathciv::SeatId seat) {
+        return pathciv_standing::own_view(state, seat);
+    }
+
+    // Alone one plays for the highest title of the rules (P10.10) and beyond.
+    static float lone_share(int score) {
+        constexpr float kHighestTitle = 115;
+        constexpr float kPointsToE = 15;  // so many more, and the odds are e times as good
+        return search::logistic((static_cast<float>(score) - kHighestTitle) / kPointsToE);
+    }
 
     // Between two windows: nobody has picked anything.
     static bool is_settled(const State& state) {
