@@ -33,6 +33,17 @@ struct PathcivStanding {
         return pathciv_standing::own_view(state, seat);
     }
 
+    // Picks of an open window are all that is hidden.
+    static State uncommitted(const Content& content, const State& state, pathciv::SeatId seat) {
+        State before = state;
+        const pathciv::SeatSet others = state.everyone() - pathciv::SeatSet::of(seat);
+        for (const pathciv::SeatId other : others)
+            before.secrets[other] = {};
+        before.turn.waiting |= others;
+        pathciv::windows::settle(content, before, others);
+        return before;
+    }
+
     // Alone one plays for the highest title of the rules (P10.10) and beyond.
     static float lone_share(int score) {
         constexpr float kHighestTitle = 115;

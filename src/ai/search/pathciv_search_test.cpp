@@ -46,8 +46,10 @@ TEST_CASE("Path of Civilization: the search does not depend on what others have 
     Table two = open;
     two.play(kB,
              {action::discard(tech("t_ind_0")), action::left(tech("t_mil_0"), tech("t_art_0"))});
-    check_same(findings_of(one, kA, 1000), findings_of(two, kA, 1000));
-    check_same(findings_of(one, kC, 1000), findings_of(two, kC, 1000));
+    for (const SeatId seat : {kA, kC}) {
+        check_same(findings_of(one, seat, 1000), findings_of(two, seat, 1000));
+        check_same(findings_of(one, seat, 1000), findings_of(open, seat, 1000));
+    }
 }
 
 TEST_CASE("Path of Civilization: nor on picks of others that are not committed yet") {
