@@ -23,9 +23,8 @@ class StandingEvaluation final : public Evaluation {
     double value(const engine::Position& position, engine::SeatId seat) const override {
         const auto& state = position.as<State>();
         const bool is_over = S::Rules::actor(content_, state).is_nobody();
-        const auto shares =
-            is_over ? search::final_shares<S::Rules::kMaxSeats>(S::Rules::outcome(content_, state))
-                    : judge_.win_shares(state);
+        const auto shares = is_over ? judge_.final_shares(S::Rules::outcome(content_, state))
+                                    : judge_.win_shares(state);
         return std::log(static_cast<double>(shares[static_cast<std::size_t>(seat)]) + kLeast);
     }
     bool is_settled(const engine::Position& position) const override {
@@ -34,13 +33,14 @@ class StandingEvaluation final : public Evaluation {
 
     void keep_favourites(const engine::Position& position,
                          engine::SeatId seat,
-                         engine::ActionList& parameters) const override {
+                         engine::ActionList& parameters,
+                         std::size_t most) const override {
         std::array<float, engine::kMaxActions> room;
         const std::span<float> weights = std::span(room).first(parameters.size());
         judge_.priors(position.as<State>(), seat, parameters, weights);
         const engine::ActionList all = parameters;
         parameters.clear();
-        for (std::size_t kept = 0; kept < std::min(kMost, all.size()); ++kept) {
+        for (std::size_t kept = 0; kept < std::min(most, all.size()); ++kept) {
             const auto best = std::ranges::max_element(weights);
             parameters(all[static_cast<std::size_t>(best - weights.begin())]);
             *best = -1;
@@ -48,7 +48,6 @@ class StandingEvaluation final : public Evaluation {
     }
 
   private:
-    static constexpr std::size_t kMost = 4;
     static constexpr double kLeast = 1e-9;
 
     const typename S::Rules::Content& content_;

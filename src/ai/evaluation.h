@@ -1,6 +1,7 @@
 // How good a position is for a seat: the only game knowledge in this folder.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 
 #include "engine/any_game.h"
@@ -18,10 +19,12 @@ class Evaluation {
     // only when they are complete.
     virtual bool is_settled(const engine::Position& position) const = 0;
 
-    // Leaves those parameters of a half put together action that are worth following; at least one.
+    // Leaves those parameters of a half put together action that are worth following: at most that
+    // many, at least one.
     virtual void keep_favourites(const engine::Position& /*position*/,
                                  engine::SeatId /*seat*/,
-                                 engine::ActionList& /*parameters*/) const {}
+                                 engine::ActionList& /*parameters*/,
+                                 std::size_t /*most*/) const {}
 };
 
 using EvaluationPtr = std::unique_ptr<const Evaluation>;

@@ -14,6 +14,10 @@ using engine::Position;
 // judged unfinished. Ordinary alternatives need far fewer.
 constexpr int kBudget = 600;
 
+// Parameters that are followed, of a seat that answers, and of one that picks at the same time.
+constexpr std::size_t kFollowed = 4;
+constexpr std::size_t kFollowedOfOthers = 1;
+
 // Of equal actions, one that asks nobody else.
 constexpr double kAsking = 1e-6;
 
@@ -29,6 +33,7 @@ class LookAhead {
 
     double value_of(const Position& before, Action action) {
         budget_ = kBudget;
+        beside_ = game_.actor(before).seats() - SeatSet::of(seat_);
         Worth worth = follow(before, seat_, action, SeatSet::of(seat_));
         return of(worth, seat_);
     }
@@ -55,12 +60,20 @@ class LookAhead {
         return worth;
     }
 
+    // Of several who may decide, the player completes its own action first.
+    engine::SeatId decider_at(const Position& position) const {
+        const engine::Actor actor = game_.actor(position);
+        return actor.includes(seat_) ? seat_ : actor.first();
+    }
+
     Worth best_completion(const Position& position, SeatSet deciders) {
-        const engine::SeatId decider = game_.actor(position).first();
+        const engine::SeatId decider = decider_at(position);
         deciders.insert(decider);
         engine::ActionList parameters;
         game_.legal(position, decider, parameters);
-        evaluation_.keep_favourites(position, decider, parameters);
+        const bool is_beside = beside_.contains(decider);
+        evaluation_.keep_favourites(
+            position, decider, parameters, is_beside ? kFollowedOfOthers : kFollowed);
         Worth best{};
         of(best, decider) = -std::numeric_limits<double>::infinity();
         for (const Action parameter : parameters) {
@@ -76,6 +89,7 @@ class LookAhead {
     const engine::AnyGame& game_;
     const Evaluation& evaluation_;
     engine::SeatId seat_;
+    SeatSet beside_;  // seats that decide at the same time
     int budget_ = 0;
 };
 

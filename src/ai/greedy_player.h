@@ -10,7 +10,8 @@ namespace ai {
 
 // An action that is split into parameters is followed through all of them, until it is complete or
 // chance has to act; those that others choose, an answer to an offer say, they choose for their own
-// good. What chance will do is not looked at.
+// good. Seats that pick at the same time do what they are fondest of, whatever the player picks.
+// What chance will do is not looked at.
 class GreedyPlayer final : public Player {
   public:
     explicit GreedyPlayer(EvaluationPtr evaluation) : evaluation_(std::move(evaluation)) {}

@@ -53,7 +53,9 @@ core::Result<tuning::Tuned> tune_for(int seats,
         return samples.error();
     if (samples->size() < tuning::kHeldOut * features.names().size())
         return core::Error{"games", "too few positions to learn from"};
-    return tuning::tune(*samples, arguments.penalty, features.weights(seats));
+    tuning::Tuned tuned = tuning::tune(*samples, arguments.penalty, features.weights(seats));
+    tuned.seats = seats;
+    return tuned;
 }
 
 std::vector<int> seat_numbers(const TuneArguments& arguments) {

@@ -1,5 +1,6 @@
 #include "tuning/self_play.h"
 
+#include <algorithm>
 #include <atomic>
 #include <mutex>
 #include <optional>
@@ -44,6 +45,9 @@ class Wanderer final : public ai::Player {
     double wandering_;
 };
 
+// A seat that plays alone is compared with a mark: a second seat whose features are all 0.
+std::size_t sampled_seats(std::size_t seats) { return std::max<std::size_t>(seats, 2); }
+
 // One game and the positions taken from it.
 class Harvest {
   public:
@@ -56,7 +60,7 @@ class Harvest {
     core::Result<Samples> play(const engine::Position& start) {
         const auto seats = static_cast<std::size_t>(plan_.game->seats_of(start));
         const std::vector<ai::PlayerPtr> players = draw_players(seats);
-        Samples samples(seats, features_.names().size());
+        Samples samples(sampled_seats(seats), features_.names().size());
         arena::Course course(*plan_.game, start, arena::Luck::of(plan_.seed, number_));
         while (!course.is_over()) {
             if (features_.is_asked(course.position()) && happens(plan_.taking, rng_))
@@ -86,22 +90,22 @@ class Harvest {
     void take(const engine::Position& position, Samples& samples) {
         const std::span<float> room = samples.add(number_);
         const std::size_t length = samples.features();
-        for (std::size_t seat = 0; seat < samples.seats(); ++seat) {
+        const int seats = plan_.game->seats_of(position);
+        for (int seat = 0; seat < seats; ++seat) {
             features_.fill(position,
-                           engine::seat_id(static_cast<int>(seat)),
-                           room.subspan(seat * length, length));
+                           engine::seat_id(seat),
+                           room.subspan(static_cast<std::size_t>(seat) * length, length));
         }
     }
 
-    static void label(const engine::Outcome& outcome, Samples& samples) {
-        int winners = 0;
-        for (std::size_t seat = 0; seat < samples.seats(); ++seat)
-            winners += outcome.results[seat].place == 1 ? 1 : 0;
+    // Of a game that one seat plays alone the mark takes what the seat leaves.
+    void label(const engine::Outcome& outcome, Samples& samples) const {
         for (std::size_t i = 0; i < samples.size(); ++i) {
-            for (std::size_t seat = 0; seat < samples.seats(); ++seat) {
-                const bool won = outcome.results[seat].place == 1;
-                samples.wins_of(i)[seat] = won ? 1.0F / static_cast<float>(winners) : 0.0F;
-            }
+            const std::span<float> wins = samples.wins_of(i);
+            for (std::size_t seat = 0; seat < outcome.seats; ++seat)
+                wins[seat] = features_.share(outcome, engine::seat_id(static_cast<int>(seat)));
+            if (outcome.seats == 1)
+                wins[1] = 1 - wins[0];
         }
     }
 
@@ -139,8 +143,8 @@ class Fields {
     core::Result<Samples> gather() const {
         if (trouble_)
             return *trouble_;
-        Samples all(static_cast<std::size_t>(plan_.game->seats_of(start_)),
-                    features_.names().size());
+        const auto seats = static_cast<std::size_t>(plan_.game->seats_of(start_));
+        Samples all(sampled_seats(seats), features_.names().size());
         for (const auto& harvest : harvests_) {
             if (harvest)
                 all.append(*harvest);

@@ -27,6 +27,10 @@ class FeaturesOf final : public FeatureSet {
         std::ranges::copy(features[static_cast<std::size_t>(seat)], out.begin());
     }
 
+    float share(const engine::Outcome& outcome, engine::SeatId seat) const override {
+        return shares_of<S>(outcome)[static_cast<std::size_t>(seat)];
+    }
+
     std::vector<double> weights(int seats) const override {
         const auto columns = S::weights_of(search::Style::Balanced);
         const auto& weights = columns[static_cast<std::size_t>(seats - S::Rules::kMinSeats)];

@@ -23,6 +23,9 @@ class FeatureSet {
                       engine::SeatId seat,
                       std::span<float> out) const = 0;
 
+    // What the outcome was worth to the seat.
+    virtual float share(const engine::Outcome& outcome, engine::SeatId seat) const = 0;
+
     // The weights that the program plays with.
     virtual std::vector<double> weights(int seats) const = 0;
 };

@@ -27,6 +27,8 @@ struct Question {
 // weights_of     the weights of a character, by number of seats
 // kInformation   what seats hide from each other, as in search::Information
 // is_asked       whether weights should be fitted to such positions
+// lone_share     of a game that one can play alone: what a final score is worth. The standing of a
+//                seat that plays alone is measured against one whose features are all 0
 // The rest is what search::Judge asks for.
 template <class S>
 concept Standing = requires(const typename S::Rules::Content& content,
@@ -51,8 +53,25 @@ concept Standing = requires(const typename S::Rules::Content& content,
     { S::priors(content, {state, seat}, actions, weights) } -> std::same_as<void>;
 };
 
+template <class S>
+concept CanBeAlone = Standing<S> && requires(int score) {
+    { S::lone_share(score) } -> std::same_as<float>;
+};
+
+// What the outcome was worth to each seat.
+template <Standing S>
+auto shares_of(const engine::Outcome& outcome) {
+    auto shares = search::final_shares<S::Rules::kMaxSeats>(outcome);
+    if constexpr (CanBeAlone<S>)
+        if (outcome.seats == 1)
+            shares[0] = S::lone_share(outcome.results[0].score);
+    return shares;
+}
+
 template <Standing S>
 class StandingJudge {
+    static_assert(S::Rules::kMinSeats > 1 || CanBeAlone<S>);
+
   public:
     using State = typename S::Rules::State;
     using Content = typename S::Rules::Content;
@@ -72,9 +91,13 @@ class StandingJudge {
         for (std::size_t seat = 0; seat < seats; ++seat)
             for (std::size_t i = 0; i < kFeatures; ++i)
                 shares[seat] += features[seat][i] * weights[i];
-        search::to_shares(shares, seats);
+        if (seats == 1)
+            shares[0] = search::logistic(shares[0]);
+        else
+            search::to_shares(shares, seats);
         return shares;
     }
+    Shares final_shares(const engine::Outcome& outcome) const { return shares_of<S>(outcome); }
 
     void priors(const State& state,
                 engine::SeatId seat,

@@ -3,9 +3,11 @@
 
 #include "ai/evaluations/ascalion_standing.h"
 #include "ai/evaluations/hyperborea_standing.h"
+#include "ai/evaluations/pathciv_standing.h"
 #include "ai/evaluations/wiraqocha_judge.h"
 #include "games/ascalion/library.h"
 #include "games/hyperborea/library.h"
+#include "games/pathciv/library.h"
 #include "games/wiraqocha/library.h"
 
 namespace ai {
@@ -13,6 +15,7 @@ namespace ai {
 static_assert(Standing<WiraqochaStanding>);
 static_assert(Standing<AscalionStanding>);
 static_assert(Standing<HyperboreaStanding>);
+static_assert(Standing<PathcivStanding>);
 
 // What `make` makes of the standing of the game and its content, as in
 //     make(WiraqochaStanding{}, content)
@@ -25,6 +28,8 @@ auto by_standing(const engine::AnyGame& game, Make&& make, Other&& other) {
         return make(AscalionStanding{}, ascalion::content_of(game));
     if (game.id() == hyperborea::Rules::kId)
         return make(HyperboreaStanding{}, hyperborea::content_of(game));
+    if (game.id() == pathciv::Rules::kId)
+        return make(PathcivStanding{}, pathciv::content_of(game));
     return other();
 }
 

@@ -17,6 +17,7 @@ template <int Seats>
 using Shares = std::array<float, static_cast<std::size_t>(Seats)>;
 
 // win_shares   for a game that is not over
+// final_shares for one that is
 // priors       a positive weight for each of the actions; they need not add up to anything
 // is_settled   whether no action is half put together: others are not worth judging
 // turn         a number that changes when the turn of a seat begins
@@ -28,7 +29,9 @@ concept Judge = SearchRules<R>
                             const typename R::State& state,
                             SeatId seat,
                             const engine::ActionList& actions,
+                            const engine::Outcome& outcome,
                             std::span<float> weights) {
+                       { judge.final_shares(outcome) } -> std::same_as<Shares<R::kMaxSeats>>;
                        { judge.win_shares(state) } -> std::same_as<Shares<R::kMaxSeats>>;
                        { judge.priors(state, seat, actions, weights) } -> std::same_as<void>;
                        { judge.is_settled(state) } -> std::same_as<bool>;
@@ -47,6 +50,9 @@ Shares<Seats> final_shares(const engine::Outcome& outcome) {
             shares[i] = 1.0F / static_cast<float>(winners);
     return shares;
 }
+
+// The probability of which this is the logarithm of the odds.
+inline float logistic(float log_odds) { return 1 / (1 + std::exp(-log_odds)); }
 
 // Standings, in logarithms of odds, to probabilities.
 template <std::size_t Seats>
@@ -82,6 +88,9 @@ class ScoreJudge {
             shares[i] /= spread;
         to_shares(shares, outcome.seats);
         return shares;
+    }
+    Shares<R::kMaxSeats> final_shares(const engine::Outcome& outcome) const {
+        return search::final_shares<R::kMaxSeats>(outcome);
     }
     void priors(const typename R::State& /*state*/,
                 SeatId /*seat*/,

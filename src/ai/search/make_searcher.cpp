@@ -1,5 +1,6 @@
 #include "ai/search/make_searcher.h"
 
+#include "ai/evaluations/standing_rules.h"
 #include "ai/evaluations/standings.h"
 #include "ai/search/playout_judge.h"
 #include "ai/search/searcher_of.h"
@@ -9,7 +10,7 @@ namespace {
 
 template <Standing S>
 SearcherPtr standing_searcher(const typename S::Rules::Content& content, const Settings& settings) {
-    using Rules = DirectRules<typename S::Rules, S::kInformation>;
+    using Rules = StandingRules<S>;
     return std::make_unique<SearcherOf<Rules, StandingJudge<S>>>(
         Rules(content), StandingJudge<S>(content, S::weights_of(settings.style)), settings);
 }

@@ -15,7 +15,10 @@ class PlayoutJudge {
     Shares<engine::kMaxSeats> win_shares(const engine::Position& position) const {
         engine::Position playing = position;
         game_.random_playout(playing, rng_);
-        return final_shares<engine::kMaxSeats>(game_.outcome(playing));
+        return final_shares(game_.outcome(playing));
+    }
+    Shares<engine::kMaxSeats> final_shares(const engine::Outcome& outcome) const {
+        return score_.final_shares(outcome);
     }
     void priors(const engine::Position& position,
                 SeatId seat,

@@ -88,6 +88,9 @@ class DirectRules {
     static const State& state_of(const engine::Position& position) { return position.as<State>(); }
     static engine::Position position_of(const State& state) { return engine::Position::of(state); }
 
+  protected:
+    const typename G::Content& content() const { return content_; }
+
   private:
     const typename G::Content& content_;
 };

@@ -219,7 +219,7 @@ class TreeSearch {
 
     // Nodes.
     Values judged(const State& state) const {
-        return rules_.actor(state).is_nobody() ? final_shares<R::kMaxSeats>(rules_.outcome(state))
+        return rules_.actor(state).is_nobody() ? judge_.final_shares(rules_.outcome(state))
                                                : judge_.win_shares(state);
     }
 

@@ -20,7 +20,7 @@ TEST_CASE("Ex-1, P4.7, P5.3 set-up for three: start bonuses, threat of the next 
     for (const char* id : {"b_4_3", "b_6_1", "b_8_1", "b_9_1"})
         happen(action::threatened(battle(id)));
     CHECK(state.seat(kA).trays[Grey] == 1);
-    CHECK(state.seat(kA).research[Industry] == 1);
+    CHECK(state.seat(kA).research[Cult] == 1);
     CHECK(state.seat(kB).heritage == 1);
     CHECK(state.seat(kB).trays[Red] == 1);
     CHECK(state.seat(kB).research[Military] == 1);

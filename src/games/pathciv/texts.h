@@ -51,6 +51,12 @@ struct Texts {
     static std::vector<engine::Phrase> phrases();
     static engine::OutcomeNames outcome_names();
 
+    // picks.cpp
+    static std::vector<engine::Pick> picks(const Pack& pack,
+                                           const State& before,
+                                           SeatId seat,
+                                           Action action);
+
     // guide.cpp
     static boost::json::value guide(const Pack& pack);
 

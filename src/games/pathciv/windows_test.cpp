@@ -117,7 +117,7 @@ TEST_CASE("P6.42 with any-circles kept, a type must stay untouched") {
 
 TEST_CASE("P6.40 the leader of this round counts, the one he replaced does not") {
     Table table;
-    table.owns(kA, {"l_10"}).trays(kA, {{Purple, 3}}).market({"l_03"}).run(Stage::AimAtLeader);
+    table.owns(kA, {"l_10"}).trays(kA, {{Purple, 4}}).market({"l_03"}).run(Stage::AimAtLeader);
     table.bid(kA, "l_03");
     const CircleCounts offer = circles_offered(table.content, table.seat(kA));
     CHECK(offer[Circle::Science] == 2);  // start card and Iri

@@ -1,0 +1,85 @@
+// Path of Civilization as the search sees it.
+#pragma once
+
+#include "ai/evaluations/pathciv_assessment.h"
+#include "ai/evaluations/pathciv_own_view.h"
+#include "ai/evaluations/pathciv_policy.h"
+#include "ai/evaluations/pathciv_styles.h"
+#include "ai/evaluations/standing_judge.h"
+#include "games/pathciv/rules.h"
+
+namespace ai {
+
+struct PathcivStanding {
+    using Rules = pathciv::Rules;
+    using State = pathciv::State;
+    using Content = pathciv::Content;
+    // Picks of an open window.
+    static constexpr auto kInformation = search::Information::Hidden;
+    static constexpr bool kActionsAreLong = false;
+    static constexpr auto kFeatureNames = pathciv_standing::kFeatureNames;
+
+    static auto features(const Content& content, const State& state) {
+        FeaturesBySeat<pathciv_standing::kFeatures, pathciv::kMaxSeats> all{};
+        const pathciv_standing::Situation situation(content, state);
+        for (const pathciv::SeatId seat : state.everyone())
+            all[static_cast<std::size_t>(seat)] =
+                pathciv_standing::Assessment(situation, seat).features();
+        return all;
+    }
+    static auto weights_of(search::Style style) { return pathciv_standing::weights_of(style); }
+
+    static auto decides_by(const State& state, pathciv::SeatId seat) {
+        return pathciv_standing::own_view(state, seat);
+    }
+
+    // Picks of an open window are all that is hidden.
+    static State uncommitted(const Content& content, const State& state, pathciv::SeatId seat) {
+        State before = state;
+        const pathciv::SeatSet others = state.everyone() - pathciv::SeatSet::of(seat);
+        for (const pathciv::SeatId other : others)
+            before.secrets[other] = {};
+        before.turn.waiting |= others;
+        pathciv::windows::settle(content, before, others);
+        return before;
+    }
+
+    // Alone one plays for the highest title of the rules (P10.10) and beyond.
+    static float lone_share(int score) {
+        constexpr float kHighestTitle = 115;
+        constexpr float kPointsToE = 15;  // so many more, and the odds are e times as good
+        return search::logistic((static_cast<float>(score) - kHighestTitle) / kPointsToE);
+    }
+
+    // Between two windows: nobody has picked anything.
+    static bool is_settled(const State& state) {
+        return pathciv::is_for_chance(state.turn.ask) || state.secrets == kNoPicks;
+    }
+    static bool is_asked(const State& state) {
+        return pathciv::is_window(state.turn.ask) && is_settled(state);
+    }
+
+    // A round; boards and events tell games apart.
+    static std::uint64_t turn(const State& state) {
+        std::uint64_t number = static_cast<std::uint64_t>(state.round());
+        for (const pathciv::SeatId seat : state.everyone())
+            number = core::combine(number, static_cast<std::uint64_t>(state.seat(seat).board));
+        for (const pathciv::Battle battle : state.battles)
+            number = core::combine(number, static_cast<std::uint64_t>(battle));
+        return number;
+    }
+
+    static void priors(const Content& content,
+                       Question<State> question,
+                       const engine::ActionList& actions,
+                       std::span<float> weights) {
+        pathciv_policy::priors(content, question, actions, weights);
+    }
+
+  private:
+    static constexpr pathciv::PerSeat<pathciv::Secret> kNoPicks{};
+};
+
+using PathcivJudge = StandingJudge<PathcivStanding>;
+
+}  // namespace ai
