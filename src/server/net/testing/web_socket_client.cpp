@@ -65,9 +65,9 @@ WebSocketClient::WebSocketClient(std::uint16_t port,
                 request.set(header.name, header.value);
         }));
     // How it went shows in the response.
-    static_cast<void>(state.finish([&](auto done) {
+    [[maybe_unused]] const auto trouble = state.finish([&](auto done) {
         state.stream.async_handshake(state.response, "test", target, std::move(done));
-    }));
+    });
 }
 
 WebSocketClient::~WebSocketClient() = default;
