@@ -6,7 +6,8 @@
 # Folders below NAME that are layers of their own are left out; declare them first.
 # With TETRA_UNITY the sources of a library are compiled together, so a name may stand only once in
 # the anonymous namespaces of a layer; tests are always compiled one by one.
-# SPEED says how hard a build optimises: what is not hot compiles in half the time.
+# SPEED says how hard a build optimises: what is not hot compiles in half the time. Tests are not
+# optimised at all.
 # TESTED says in which of the two builds ./test runs the tests; without it, in both.
 function(layer NAME)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEED;TESTED" "USES;LINKS")
@@ -129,8 +130,10 @@ function(optimise_as SPEED TARGET)
     if(CMAKE_BUILD_TYPE STREQUAL "Release")
         set(level_warm -O2)
         set(level_cold -O1)
+        set(level_still -O0)
     elseif(CMAKE_BUILD_TYPE STREQUAL "Debug")
         set(level_cold -O0)
+        set(level_still -O0)
     endif()
     target_compile_options(${TARGET} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:${level_${SPEED}}>)
 endfunction()
@@ -189,7 +192,7 @@ function(layer_test NAME)
         target_compile_definitions(tetra_test_main PUBLIC DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
     endif()
     add_executable(${flat}_test ${ARGN})
-    optimise_as(cold ${flat}_test)
+    optimise_as(still ${flat}_test)  # what runs for long stands in libraries
     target_link_libraries(${flat}_test PRIVATE ${library}_testing tetra_test_main)
     set_target_properties(${flat}_test PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)

@@ -96,13 +96,14 @@ class Assessment {
         ResearchAtHand points;
         for (const Type type : all_types())
             points[type] = number(seat_.research[type].value());
-        if (now_.has_research_due())
+        if (now_.has_research_due()) {
             expect(circles_offered(content_, seat_), [&](Circle circle, float amount) {
                 if (circle == Circle::Any)
                     of(Feature::AnyResearch) += amount;
                 else
                     points[type_of(circle)] += amount;
             });
+        }
         const float most = number(content_.parameters.research_cap);
         for (const Type type : all_types()) {
             points[type] = std::min(points[type], most);

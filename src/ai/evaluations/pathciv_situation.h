@@ -27,7 +27,7 @@ class Situation {
             powers[seat] = power_of(content, state.seat(seat));
         const Outlook next = after_contest();
         for (const Card card : state.market.open)
-            card_worth[static_cast<std::size_t>(card)] = worth_of(content.card(card), next);
+            card_worth_[static_cast<std::size_t>(card)] = worth_of(content.card(card), next);
     }
 
     // Phases of this kind that have not happened yet, an open window of this one included.
@@ -63,14 +63,15 @@ class Situation {
     // To come, of a type: each card of it is a point there.
     int challenges_of(Type type) const {
         int count = 0;
-        for (std::size_t event = 0; event < kEvents; ++event)
+        for (std::size_t event = 0; event < kEvents; ++event) {
+            const Challenge challenge = state.challenges[event];
             if (is_to_come(challenge_round(static_cast<int>(event)), Phase::Challenge)
-                && state.challenges[event] != kNoChallenge
-                && type_of(state.challenges[event]) == type)
+                && challenge != kNoChallenge && type_of(challenge) == type)
                 ++count;
+        }
         return count;
     }
-    float worth_of_card(Card card) const { return card_worth[static_cast<std::size_t>(card)]; }
+    float worth_of_card(Card card) const { return card_worth_[static_cast<std::size_t>(card)]; }
 
     const Content& content;
     const State& state;
@@ -88,7 +89,7 @@ class Situation {
         return next;
     }
 
-    std::array<float, kCards> card_worth{};
+    std::array<float, kCards> card_worth_{};
 };
 
 }  // namespace ai::pathciv_standing

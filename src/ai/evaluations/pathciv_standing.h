@@ -61,7 +61,7 @@ struct PathcivStanding {
 
     // A round; boards and events tell games apart.
     static std::uint64_t turn(const State& state) {
-        std::uint64_t number = static_cast<std::uint64_t>(state.round());
+        auto number = static_cast<std::uint64_t>(state.round());
         for (const pathciv::SeatId seat : state.everyone())
             number = core::combine(number, static_cast<std::uint64_t>(state.seat(seat).board));
         for (const pathciv::Battle battle : state.battles)

@@ -12,9 +12,9 @@ using namespace pathciv;
 constexpr float worth_of(Tray tray) {
     switch (tray) {
         case Tray::Red: return 1.1F;
-        case Tray::Yellow: return 1.3F;
         case Tray::Blue: return 1.7F;
-        case Tray::Grey: return 1.3F;
+        case Tray::Yellow:
+        case Tray::Grey:
         case Tray::Purple: return 1.3F;
     }
     return 0;

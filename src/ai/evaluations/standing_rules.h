@@ -14,9 +14,8 @@ concept SaysWhatDecides =
         { S::decides_by(state, seat) } -> engine::PlainValue;
     };
 
-// uncommitted  the state as it would be if nobody but the seat had picked anything yet: a commit
-// that
-//              the seat cannot see is as good as none, and the search lets its owner pick again
+// uncommitted  the state as if nobody but the seat had picked anything yet: a commit that it cannot
+//              see is as good as none, and the search lets its owner pick again
 template <class S>
 concept TakesCommitsBack = Standing<S>
                            && requires(const typename S::Rules::Content& content,
