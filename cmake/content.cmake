@@ -23,6 +23,8 @@ function(game_content GAME)
     if(NOT TARGET embed_content)
         add_executable(embed_content ${CMAKE_SOURCE_DIR}/${tool})
         target_link_libraries(embed_content PRIVATE tetra_engine)
+        set_target_properties(embed_content PROPERTIES UNITY_BUILD ${TETRA_UNITY})
+        optimise_as(cold embed_content)  # it runs once, and everything waits for it
         file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/generated)
     endif()
     target_sources(embed_content PRIVATE ${CMAKE_SOURCE_DIR}/${reader})

@@ -4,10 +4,10 @@
 # src/NAME/**.cpp becomes the library tetra_NAME (slashes become underscores), **_test.cpp the test
 # program NAME_test; src/NAME/testing holds what tests share, of this layer and of those above it.
 # Folders below NAME that are layers of their own are left out; declare them first.
-# With TETRA_UNITY the sources of a library are compiled together, so a name may stand only once in
-# the anonymous namespaces of a layer; tests are always compiled one by one.
-# SPEED says how hard a build optimises: what is not hot compiles in half the time. Tests are not
-# optimised at all.
+# With TETRA_UNITY the sources of a library are compiled together, and its tests are: a name may
+# stand only once in the anonymous namespaces of a layer, and once in those of its tests.
+# SPEED says how hard a build optimises: what is not hot compiles in half the time. Tests are cold,
+# but not unoptimised: the linker may take their copy of an inline function for the whole program.
 # TESTED says in which of the two builds ./test runs the tests; without it, in both.
 function(layer NAME)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEED;TESTED" "USES;LINKS")
@@ -130,10 +130,9 @@ function(optimise_as SPEED TARGET)
     if(CMAKE_BUILD_TYPE STREQUAL "Release")
         set(level_warm -O2)
         set(level_cold -O1)
-        set(level_still -O0)
     elseif(CMAKE_BUILD_TYPE STREQUAL "Debug")
+        set(level_warm -O0)
         set(level_cold -O0)
-        set(level_still -O0)
     endif()
     target_compile_options(${TARGET} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:${level_${SPEED}}>)
 endfunction()
@@ -192,9 +191,9 @@ function(layer_test NAME)
         target_compile_definitions(tetra_test_main PUBLIC DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
     endif()
     add_executable(${flat}_test ${ARGN})
-    optimise_as(still ${flat}_test)  # what runs for long stands in libraries
+    optimise_as(cold ${flat}_test)
     target_link_libraries(${flat}_test PRIVATE ${library}_testing tetra_test_main)
-    set_target_properties(${flat}_test PROPERTIES
+    set_target_properties(${flat}_test PROPERTIES UNITY_BUILD ${TETRA_UNITY}
         RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
     add_test(NAME ${flat}_test COMMAND ${flat}_test WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
     set_property(GLOBAL APPEND PROPERTY TETRA_TESTS ${flat}_test)

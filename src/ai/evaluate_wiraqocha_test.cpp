@@ -6,10 +6,8 @@
 #include "games/wiraqocha/library.h"
 #include "games/wiraqocha/testing.h"
 
+namespace wiraqocha::testing {
 namespace {
-
-using namespace wiraqocha;
-using namespace wiraqocha::testing;
 
 double value_for(SeatId seat, const Table& table) {
     return ai::WiraqochaEvaluation(table.content).value(engine::Position::of(table.state), seat);
@@ -64,3 +62,5 @@ TEST_CASE("the greedy player goes for the artefact and ends the turn when nothin
     CHECK(first_choice(table) == ActionKind::Conquer);
     CHECK(first_choice(Table::standard()) == ActionKind::EndTurn);
 }
+
+}  // namespace wiraqocha::testing

@@ -10,11 +10,13 @@
 
 #include "app/hidden_knowledge.h"
 #include "app/testing/program.h"
+#include "app/testing/text.h"
 #include "engine/replay.h"
 #include "engine/testing/mini_texts.h"
 
 namespace {
 
+using app::testing::has;
 using engine::Language;
 
 engine::AnyGamePtr mini_game() { return std::make_shared<mini::AdaptedGame>(mini::Pack{}); }
@@ -53,10 +55,6 @@ std::string record_after(const std::string& input) {
     table.keep_record(std::move(*writer));
     CHECK_FALSE(table.run());
     return app::testing::file_text(path);
-}
-
-bool has(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
 }
 
 }  // namespace

@@ -4,17 +4,15 @@
 #include <doctest/doctest.h>
 
 #include "app/testing/program.h"
+#include "app/testing/text.h"
 
 namespace {
 
 using app::testing::Finished;
+using app::testing::has;
 using app::testing::run_program;
 
 const bool kNoProgram = !app::testing::has_program();
-
-bool has(const std::string& text, std::string_view part) {
-    return text.find(part) != std::string::npos;
-}
 
 // A whole game between players of the house, made once.
 std::string recorded_game() {

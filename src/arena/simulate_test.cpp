@@ -28,7 +28,7 @@ struct Fragile : mini::Game {
 };
 using FragileGame = engine::GameAdapter<Fragile, mini::Texts>;
 
-SimulationPlan plan_for(engine::AnyGamePtr game, std::uint64_t games) {
+SimulationPlan simulation_of(engine::AnyGamePtr game, std::uint64_t games) {
     SimulationPlan plan;
     plan.start = *game->initial(2, {});
     plan.game = std::move(game);
@@ -38,8 +38,8 @@ SimulationPlan plan_for(engine::AnyGamePtr game, std::uint64_t games) {
     return plan;
 }
 
-SimulationPlan mini_plan(std::uint64_t games) {
-    return plan_for(std::make_shared<mini::AdaptedGame>(mini::Pack{}), games);
+SimulationPlan mini_simulation(std::uint64_t games) {
+    return simulation_of(std::make_shared<mini::AdaptedGame>(mini::Pack{}), games);
 }
 
 arena::Tally tally_with(SimulationPlan plan, int threads) {
@@ -55,28 +55,28 @@ std::string refused_at(const SimulationPlan& plan) {
 }  // namespace
 
 TEST_CASE("the number of threads does not change the result") {
-    const SimulationPlan plan = mini_plan(500);
+    const SimulationPlan plan = mini_simulation(500);
     const arena::Tally one = tally_with(plan, 1);
     CHECK(one.games() == 500);
     CHECK(one == tally_with(plan, 3));
 }
 
 TEST_CASE("another seed gives other games") {
-    SimulationPlan other = mini_plan(500);
+    SimulationPlan other = mini_simulation(500);
     other.seed = 8;
-    CHECK(tally_with(mini_plan(500), 1) != tally_with(other, 1));
+    CHECK(tally_with(mini_simulation(500), 1) != tally_with(other, 1));
 }
 
 TEST_CASE("games played step by step are the same as random playouts in one go") {
-    SimulationPlan checked = mini_plan(300);
+    SimulationPlan checked = mini_simulation(300);
     checked.check = true;
     const arena::Simulation result = arena::simulate(checked);
     CHECK(!result.trouble);
-    CHECK(result.tally == tally_with(mini_plan(300), 1));
+    CHECK(result.tally == tally_with(mini_simulation(300), 1));
 }
 
 TEST_CASE("a broken law stops the run at the first game that breaks it, for any threads") {
-    SimulationPlan plan = plan_for(std::make_shared<FragileGame>(mini::Pack{}), 400);
+    SimulationPlan plan = simulation_of(std::make_shared<FragileGame>(mini::Pack{}), 400);
     plan.check = true;
     plan.threads = 1;
     const auto alone = arena::simulate(plan).trouble;
@@ -89,14 +89,15 @@ TEST_CASE("a broken law stops the run at the first game that breaks it, for any 
 TEST_CASE("progress ends with all games") {
     std::uint64_t done = 0;
     const auto result = arena::simulate(
-        mini_plan(50), [&done](std::uint64_t games, std::uint64_t /*decisions*/) { done = games; });
+        mini_simulation(50),
+        [&done](std::uint64_t games, std::uint64_t /*decisions*/) { done = games; });
     CHECK(done == 50);
     CHECK(result.tally.games() == 50);
 }
 
 TEST_CASE("recorded games can be verified, and are not written over") {
     const ScratchFolder folder;
-    SimulationPlan plan = mini_plan(5);
+    SimulationPlan plan = mini_simulation(5);
     plan.records_folder = (folder.path() / "new").string();
     REQUIRE(!arena::complaint(plan));
     REQUIRE(!arena::simulate(plan).trouble);
@@ -109,7 +110,7 @@ TEST_CASE("recorded games can be verified, and are not written over") {
 }
 
 TEST_CASE("a plan that cannot be played is refused") {
-    SimulationPlan plan = mini_plan(0);
+    SimulationPlan plan = mini_simulation(0);
     CHECK(refused_at(plan) == "games");
     plan.games = 1;
     CHECK(!arena::complaint(plan));
@@ -128,7 +129,7 @@ TEST_CASE("a plan that cannot be played is refused") {
 }
 
 TEST_CASE("greedy beats random at wiraqocha in at least 95 of 100 games, from either seat") {
-    SimulationPlan plan = plan_for(*games::find("wiraqocha"), 100);
+    SimulationPlan plan = simulation_of(*games::find("wiraqocha"), 100);
     plan.players = {"greedy", "random"};
     CHECK(tally_with(plan, 0).wins[0] >= 95);
     plan.players = {"random", "greedy"};

@@ -90,7 +90,7 @@ State start() {
 }
 
 // The error after one piece of the text is replaced by another.
-std::string error_after(std::string_view piece, std::string_view by) {
+std::string state_error_after(std::string_view piece, std::string_view by) {
     const std::string text = engine::testing::replaced(kStart, piece, by);
     const auto json = engine::parse_json(text, text.size());
     REQUIRE(json.ok());
@@ -108,52 +108,54 @@ TEST_CASE("a state goes to JSON and back") {
 }
 
 TEST_CASE("a number out of range or of another type is refused with its place") {
-    CHECK(error_after("\"driller\":7", "\"driller\":\"x\"")
+    CHECK(state_error_after("\"driller\":7", "\"driller\":\"x\"")
           == "seats[1].reserve.driller: expected an integer from 0 to 255, found \"x\"");
-    CHECK(error_after("\"driller\":7", "\"driller\":256")
+    CHECK(state_error_after("\"driller\":7", "\"driller\":256")
           == "seats[1].reserve.driller: expected an integer from 0 to 255, found 256");
-    CHECK(error_after("-128", "-129")
+    CHECK(state_error_after("-128", "-129")
           == "heights[1]: expected an integer from -128 to 127, found -129");
-    CHECK(error_after("65535", "18446744073709551615")
+    CHECK(state_error_after("65535", "18446744073709551615")
           == "turn: expected an integer from 0 to 65535, found 18446744073709551615");
-    CHECK(error_after("65535", "1.5") == "turn: expected an integer from 0 to 65535, found 1.5");
+    CHECK(state_error_after("65535", "1.5")
+          == "turn: expected an integer from 0 to 65535, found 1.5");
 }
 
 TEST_CASE("fields must be all there and no others") {
-    CHECK(error_after("\"turn\":", "\"trun\":") == "trun: unknown field");
-    CHECK(error_after(",\"turn\":65535", "") == "turn: missing");
-    CHECK(error_after("\"driller\":7,", "") == "seats[1].reserve.driller: missing");
-    CHECK(error_after("\"driller\":7,", "\"driller\":7,\"well\":1,")
+    CHECK(state_error_after("\"turn\":", "\"trun\":") == "trun: unknown field");
+    CHECK(state_error_after(",\"turn\":65535", "") == "turn: missing");
+    CHECK(state_error_after("\"driller\":7,", "") == "seats[1].reserve.driller: missing");
+    CHECK(state_error_after("\"driller\":7,", "\"driller\":7,\"well\":1,")
           == "seats[1].reserve.well: unknown field");
 }
 
 TEST_CASE("names must be known") {
-    CHECK(error_after("\"top\":\"tower\"", "\"top\":\"well\"")
+    CHECK(state_error_after("\"top\":\"tower\"", "\"top\":\"well\"")
           == "seats[1].top: expected one of digger, driller, tower, found \"well\"");
-    CHECK(error_after("[\"digger\",", "[\"digger\",3,")
+    CHECK(state_error_after("[\"digger\",", "[\"digger\",3,")
           == "built[1]: expected one of digger, driller, tower, found 3");
 }
 
 TEST_CASE("a set has each member once, and only possible ones") {
-    CHECK(error_after("\"tower\"],", "\"digger\"],")
+    CHECK(state_error_after("\"tower\"],", "\"digger\"],")
           == "built[1]: expected each member once, found \"digger\"");
-    CHECK(error_after("[\"digger\",", "[null,")
+    CHECK(state_error_after("[\"digger\",", "[null,")
           == "built[0]: expected a possible member, found null");
-    CHECK(error_after("[0,1]", "[0,6]") == "waiting[1]: expected an integer from 0 to 5, found 6");
+    CHECK(state_error_after("[0,1]", "[0,6]")
+          == "waiting[1]: expected an integer from 0 to 5, found 6");
 }
 
 TEST_CASE("lists have their length") {
-    CHECK(error_after("[200,4]", "[1,2,3,4]") == "sites: expected at most 3 items, found 4");
-    CHECK(error_after("[0,-128]", "[0]") == "heights: expected exactly 2 items, found 1");
-    CHECK(error_after("[200,4]", "{}") == "sites: expected a list, found {}");
-    CHECK(error_after("[200,4]", "[200,256]")
+    CHECK(state_error_after("[200,4]", "[1,2,3,4]") == "sites: expected at most 3 items, found 4");
+    CHECK(state_error_after("[0,-128]", "[0]") == "heights: expected exactly 2 items, found 1");
+    CHECK(state_error_after("[200,4]", "{}") == "sites: expected a list, found {}");
+    CHECK(state_error_after("[200,4]", "[200,256]")
           == "sites[1]: expected an integer from 0 to 255, found 256");
 }
 
 TEST_CASE("wrong kinds of values are refused") {
-    CHECK(error_after("\"passed\":true", "\"passed\":1")
+    CHECK(state_error_after("\"passed\":true", "\"passed\":1")
           == "seats[1].passed: expected true or false, found 1");
-    CHECK(error_after("\"winner\":null", "\"winner\":9")
+    CHECK(state_error_after("\"winner\":null", "\"winner\":9")
           == "winner: expected an integer from 0 to 5, found 9");
     CHECK(engine::read_json<State>(boost::json::value(3)).error().text()
           == "expected an object, found 3");
@@ -162,7 +164,7 @@ TEST_CASE("wrong kinds of values are refused") {
 TEST_CASE("a long value is cut short in an error, between letters") {
     const std::string umlauts = "\"\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\u00e4\"";
     const std::string list = "[" + umlauts + "," + umlauts + "," + umlauts + "]";
-    const std::string error = error_after("65535", list);
+    const std::string error = state_error_after("65535", list);
     CHECK(error.size() < 120);
     CHECK(error.ends_with("\u00e4..."));
 }

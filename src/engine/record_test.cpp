@@ -8,6 +8,7 @@
 namespace {
 
 using engine::Record;
+using mini::standard_game;
 
 constexpr std::string_view kText =
     R"({"format":"tetra/1","program":"0.1.0","game":"mini","content":"sha256:mini","table":"k3f",)"
@@ -19,8 +20,6 @@ constexpr std::string_view kText =
     "\n"
     R"({"result":{"ending":"scored","places":[2,1],"scores":[-1,8]},"seed":"00ff"})"
     "\n";
-
-const mini::AdaptedGame& game() { return mini::standard_game(); }
 
 Record short_record() {
     Record record;
@@ -37,16 +36,17 @@ Record short_record() {
 }
 
 // The error after one piece of the text is replaced by another.
-std::string error_after(std::string_view piece, std::string_view by) {
-    const auto record = engine::parse_record(game(), engine::testing::replaced(kText, piece, by));
+std::string record_error_after(std::string_view piece, std::string_view by) {
+    const auto record =
+        engine::parse_record(standard_game(), engine::testing::replaced(kText, piece, by));
     return record ? "no error" : record.error().text();
 }
 
 }  // namespace
 
 TEST_CASE("a record goes to text and back") {
-    CHECK(engine::record_text(game(), short_record()) == kText);
-    const auto again = engine::parse_record(game(), kText);
+    CHECK(engine::record_text(standard_game(), short_record()) == kText);
+    const auto again = engine::parse_record(standard_game(), kText);
     REQUIRE_MESSAGE(again.ok(), (again.ok() ? "" : again.error().text()));
     CHECK(*again == short_record());
 }
@@ -61,49 +61,52 @@ TEST_CASE("the header can be read without the game, and may say when the game st
 }
 
 TEST_CASE("a record of a running game has no last line") {
-    const auto running = engine::parse_record(game(), kText.substr(0, kText.find("{\"result\"")));
+    const auto running =
+        engine::parse_record(standard_game(), kText.substr(0, kText.find("{\"result\"")));
     REQUIRE(running.ok());
     CHECK(running->entries.size() == 2);
     CHECK(!running->end);
 }
 
 TEST_CASE("a record can be followed line by line") {
-    engine::RecordReader reader(game());
+    engine::RecordReader reader(standard_game());
     CHECK(reader.feed(engine::header_line(short_record().header)).ok());
-    CHECK(reader.feed(engine::entry_line(game(), 0, short_record().entries[0])).ok());
+    CHECK(reader.feed(engine::entry_line(standard_game(), 0, short_record().entries[0])).ok());
     CHECK(reader.record().entries.size() == 1);
     CHECK(reader.feed("{\"n\":1").error().text() == "line 3: not JSON: incomplete JSON");
 }
 
 TEST_CASE("a bad header is refused with its place") {
-    CHECK(error_after("tetra/1", "tetra/9")
+    CHECK(record_error_after("tetra/1", "tetra/9")
           == "line 1, format: expected \"tetra/1\", found \"tetra/9\"");
-    CHECK(error_after("\"mini\"", "\"chess\"")
+    CHECK(record_error_after("\"mini\"", "\"chess\"")
           == "line 1, game: a record of \"chess\", not of \"mini\"");
-    CHECK(error_after("\"players\":2", "\"players\":3")
+    CHECK(record_error_after("\"players\":2", "\"players\":3")
           == "line 1, seats: expected one name per player");
-    CHECK(error_after("\"players\":2", "\"players\":70")
+    CHECK(record_error_after("\"players\":2", "\"players\":70")
           == "line 1, players: expected 1 to 6, found 70");
-    CHECK(error_after("\"on\"", "1") == "line 1, options.gambling: expected a text, found 1");
-    CHECK(error_after("\"table\":\"k3f\",", "") == "line 1, table: missing");
+    CHECK(record_error_after("\"on\"", "1")
+          == "line 1, options.gambling: expected a text, found 1");
+    CHECK(record_error_after("\"table\":\"k3f\",", "") == "line 1, table: missing");
 }
 
 TEST_CASE("a missing, doubled or unreadable entry is refused with its line") {
-    CHECK(error_after("{\"n\":0,\"by\":\"chance\",\"do\":\"dealt crown\"}\n", "")
+    CHECK(record_error_after("{\"n\":0,\"by\":\"chance\",\"do\":\"dealt crown\"}\n", "")
           == "line 2, n: expected 0, found 1: a line is missing or doubled");
-    CHECK(error_after("\"by\":1", "\"by\":\"dealer\"")
+    CHECK(record_error_after("\"by\":1", "\"by\":\"dealer\"")
           == "line 3, by: expected \"chance\" or the number of a seat, found \"dealer\"");
-    CHECK(error_after("\"by\":1", "\"by\":null")
+    CHECK(record_error_after("\"by\":1", "\"by\":null")
           == "line 3, by: expected \"chance\" or the number of a seat, found null");
-    CHECK(error_after("commit crown", "sing").starts_with("line 3, do: "));
-    CHECK(error_after("\n{\"n\":1", "\n\n{\"n\":1") == "line 3: not JSON: incomplete JSON");
+    CHECK(record_error_after("commit crown", "sing").starts_with("line 3, do: "));
+    CHECK(record_error_after("\n{\"n\":1", "\n\n{\"n\":1") == "line 3: not JSON: incomplete JSON");
 }
 
 TEST_CASE("a bad result is refused, and nothing follows it") {
-    CHECK(error_after("scored", "bored")
+    CHECK(record_error_after("scored", "bored")
           == "line 4, result.ending: no ending of this game is called \"bored\"");
-    CHECK(error_after("[2,1]", "[2,1,3]")
+    CHECK(record_error_after("[2,1]", "[2,1,3]")
           == "line 4, result: expected a place and a score for each seat");
-    CHECK(error_after("\"00ff\"}\n", "\"00ff\"}\n{}") == "line 5: nothing may follow the result");
-    CHECK(error_after(",\"seed\":\"00ff\"", "") == "line 4, seed: missing");
+    CHECK(record_error_after("\"00ff\"}\n", "\"00ff\"}\n{}")
+          == "line 5: nothing may follow the result");
+    CHECK(record_error_after(",\"seed\":\"00ff\"", "") == "line 4, seed: missing");
 }

@@ -7,7 +7,7 @@ using namespace server::testing;
 
 namespace {
 
-struct Fixture : HouseFixture {
+struct AccountsFixture : HouseFixture {
     Answered<SignedIn> sign_up(const std::string& name,
                                const std::string& password,
                                const net::Request& request = {}) {
@@ -27,7 +27,7 @@ struct Fixture : HouseFixture {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "a guest is known by the cookie and by nothing else") {
+TEST_CASE_FIXTURE(AccountsFixture, "a guest is known by the cookie and by nothing else") {
     const auto guest = house.wait_for<SignedIn>(
         [&](auto done) { house.accounts().make_guest({}, "  Mira ", done); });
     REQUIRE(guest.ok());
@@ -38,7 +38,7 @@ TEST_CASE_FIXTURE(Fixture, "a guest is known by the cookie and by nothing else")
     CHECK_FALSE(house.accounts().user_of(with_cookie("tetra_session=guess;")).has_value());
 }
 
-TEST_CASE_FIXTURE(Fixture, "a guest who makes an account keeps everything") {
+TEST_CASE_FIXTURE(AccountsFixture, "a guest who makes an account keeps everything") {
     const auto guest =
         house.wait_for<SignedIn>([&](auto done) { house.accounts().make_guest({}, "Mira", done); });
     REQUIRE(guest.ok());
@@ -50,7 +50,7 @@ TEST_CASE_FIXTURE(Fixture, "a guest who makes an account keeps everything") {
     CHECK(sign_in("Nobody", "long enough").error().code == "wrong_credentials");
 }
 
-TEST_CASE_FIXTURE(Fixture, "names and passwords that do not do are refused") {
+TEST_CASE_FIXTURE(AccountsFixture, "names and passwords that do not do are refused") {
     CHECK(sign_up("Mira", "short").error().code == "bad_password");
     CHECK(sign_up("", "long enough").error().code == "bad_name");
     CHECK(sign_up("a name that is much too long for a seat", "long enough").error().code
@@ -60,7 +60,7 @@ TEST_CASE_FIXTURE(Fixture, "names and passwords that do not do are refused") {
     CHECK(sign_up("'; DROP TABLE users;--", "long enough").ok());
 }
 
-TEST_CASE_FIXTURE(Fixture, "after signing out the cookie opens nothing") {
+TEST_CASE_FIXTURE(AccountsFixture, "after signing out the cookie opens nothing") {
     const auto account = sign_up("Mira", "long enough");
     REQUIRE(account.ok());
     const auto request = with_cookie(account->cookie);
@@ -71,7 +71,7 @@ TEST_CASE_FIXTURE(Fixture, "after signing out the cookie opens nothing") {
     CHECK_FALSE(house.accounts().user_of(request).has_value());
 }
 
-TEST_CASE_FIXTURE(Fixture, "a token speaks for its owner until it is deleted") {
+TEST_CASE_FIXTURE(AccountsFixture, "a token speaks for its owner until it is deleted") {
     const store::User mira = house.guest("Mira");
     const auto token = house.wait_for<wire::NewToken>(
         [&](auto done) { house.accounts().make_token(mira, "my bot", done); });
@@ -90,7 +90,7 @@ TEST_CASE_FIXTURE(Fixture, "a token speaks for its owner until it is deleted") {
     CHECK_FALSE(house.accounts().user_of(request).has_value());
 }
 
-TEST_CASE_FIXTURE(Fixture, "guessing passwords is slowed down") {
+TEST_CASE_FIXTURE(AccountsFixture, "guessing passwords is slowed down") {
     std::string last;
     for (int i = 0; i < 15; ++i)
         if (const auto answer = sign_in("Mira", "a guess " + std::to_string(i)); !answer)

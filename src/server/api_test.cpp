@@ -21,7 +21,7 @@ class Kept final : public net::Exchange {
     bool dropped = false;
 };
 
-struct Fixture : HouseFixture {
+struct ApiFixture : HouseFixture {
     std::string cookie;
 
     struct Answer {
@@ -77,7 +77,7 @@ TEST_CASE("the API document describes every route and no other") {
     CHECK(document.at("components").at("schemas").as_object().contains("Choice"));
 }
 
-TEST_CASE_FIXTURE(Fixture, "a bot's way: name, table, act, record") {
+TEST_CASE_FIXTURE(ApiFixture, "a bot's way: name, table, act, record") {
     CHECK(ask("GET", "/api/v1/me").json.at("muted").as_array().empty());
     CHECK(code(ask("POST", "/api/v1/tables", R"({"game":"mini","seats":[]})")) == "not_signed_in");
     REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
@@ -105,7 +105,7 @@ TEST_CASE_FIXTURE(Fixture, "a bot's way: name, table, act, record") {
           >= 1);
 }
 
-TEST_CASE_FIXTURE(Fixture, "guides travel compressed and are kept by the client") {
+TEST_CASE_FIXTURE(ApiFixture, "guides travel compressed and are kept by the client") {
     const auto fetch = [&](std::vector<net::Header> headers) {
         net::Request request;
         request.method = "GET";
@@ -125,7 +125,7 @@ TEST_CASE_FIXTURE(Fixture, "guides travel compressed and are kept by the client"
         == 304);
 }
 
-TEST_CASE_FIXTURE(Fixture, "wrong requests get an answer that says what is wrong") {
+TEST_CASE_FIXTURE(ApiFixture, "wrong requests get an answer that says what is wrong") {
     CHECK(ask("GET", "/api/v2/me").status == 404);
     CHECK(ask("DELETE", "/api/v1/me").status == 405);
     CHECK(ask("GET", "/nothing.png").status == 404);
@@ -147,7 +147,7 @@ TEST_CASE_FIXTURE(Fixture, "wrong requests get an answer that says what is wrong
     CHECK(ask("POST", "/api/v1/records", "nonsense").status == 400);
 }
 
-TEST_CASE_FIXTURE(Fixture, "who sends too much is told to wait") {
+TEST_CASE_FIXTURE(ApiFixture, "who sends too much is told to wait") {
     REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
     int status = 0;
     for (int i = 0; i < 200 && status != 429; ++i)

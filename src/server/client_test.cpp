@@ -7,12 +7,12 @@ using namespace server::testing;
 
 namespace {
 
-struct Fixture : HouseFixture {
+struct ClientFixture : HouseFixture {
     store::User ada = house.guest("Ada");
     std::shared_ptr<FakeSocket> socket = std::make_shared<FakeSocket>();
     Client client{house.services(), house.hall(), socket, ada};
 
-    ~Fixture() { client.on_close(); }
+    ~ClientFixture() { client.on_close(); }
 
     boost::json::value last() { return json_of(socket->sent.back()); }
     std::string code_after(const std::string& text) {
@@ -26,13 +26,13 @@ struct Fixture : HouseFixture {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "a socket is greeted with who it is") {
+TEST_CASE_FIXTURE(ClientFixture, "a socket is greeted with who it is") {
     REQUIRE(socket->sent.size() == 1);
     CHECK(last().at("t") == "hello");
     CHECK(last().at("user").at("name") == "Ada");
 }
 
-TEST_CASE_FIXTURE(Fixture, "every malformed message gets its answer") {
+TEST_CASE_FIXTURE(ClientFixture, "every malformed message gets its answer") {
     CHECK(code_after("") == "bad_request");
     CHECK(code_after("hello") == "bad_request");
     CHECK(code_after("[]") == "bad_request");
@@ -49,7 +49,7 @@ TEST_CASE_FIXTURE(Fixture, "every malformed message gets its answer") {
     CHECK(code_after(R"({"t":"ping"})").empty());
 }
 
-TEST_CASE_FIXTURE(Fixture, "a refused command is followed by a fresh view of the table") {
+TEST_CASE_FIXTURE(ClientFixture, "a refused command is followed by a fresh view of the table") {
     const RoomPtr room = house.table(ada, mini_table(2, 0));
     const std::string& id = room->row().id;
     client.on_text(R"({"t":"watch","table":")" + id + "\"}");
@@ -63,7 +63,7 @@ TEST_CASE_FIXTURE(Fixture, "a refused command is followed by a fresh view of the
     CHECK(json_of(socket->sent[before + 1]).at("t") == "table");
 }
 
-TEST_CASE_FIXTURE(Fixture, "a stranger may watch but not act") {
+TEST_CASE_FIXTURE(ClientFixture, "a stranger may watch but not act") {
     const RoomPtr room = house.table(ada, mini_table(2, 0));
     const auto other = std::make_shared<FakeSocket>();
     Client stranger(house.services(), house.hall(), other, std::nullopt);
@@ -79,7 +79,7 @@ TEST_CASE_FIXTURE(Fixture, "a stranger may watch but not act") {
     stranger.on_close();
 }
 
-TEST_CASE_FIXTURE(Fixture, "a flood is stemmed, and the socket stays usable") {
+TEST_CASE_FIXTURE(ClientFixture, "a flood is stemmed, and the socket stays usable") {
     for (int i = 0; i < 200; ++i)
         client.on_text(R"({"t":"ping"})");
     CHECK(last().at("code") == "too_often");

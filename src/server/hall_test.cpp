@@ -9,7 +9,7 @@ using namespace server::testing;
 
 namespace {
 
-struct Fixture : HouseFixture {
+struct HallFixture : HouseFixture {
     store::User ada = house.guest("Ada");
     store::User bo = house.guest("Bo");
 
@@ -46,7 +46,7 @@ class ListReader final : public Follower {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "wishes for tables that cannot be are refused with the place") {
+TEST_CASE_FIXTURE(HallFixture, "wishes for tables that cannot be are refused with the place") {
     wire::NewTable unknown = mini_table(2, 0);
     unknown.game = "chess";
     CHECK(code_of(unknown) == "bad_request game");
@@ -70,7 +70,7 @@ TEST_CASE_FIXTURE(Fixture, "wishes for tables that cannot be are refused with th
     CHECK(code_of(mini_table(2, 0)).empty());
 }
 
-TEST_CASE_FIXTURE(Fixture, "several at one screen under one name are told apart") {
+TEST_CASE_FIXTURE(HallFixture, "several at one screen under one name are told apart") {
     wire::NewTable wish = mini_table(3, 0);
     for (wire::NewSeat& seat : wish.seats)
         seat.name.reset();
@@ -78,7 +78,7 @@ TEST_CASE_FIXTURE(Fixture, "several at one screen under one name are told apart"
     CHECK(room->table().seat_names() == std::vector<std::string>{"Ada", "Ada 2", "Ada 3"});
 }
 
-TEST_CASE_FIXTURE(Fixture, "lists show open tables to all and mine to me, my turn first") {
+TEST_CASE_FIXTURE(HallFixture, "lists show open tables to all and mine to me, my turn first") {
     const RoomPtr open = house.table(ada, mini_table(1, 1));
     const RoomPtr running = house.table(ada, mini_table(2, 0));
     ListWish wish;
@@ -95,7 +95,7 @@ TEST_CASE_FIXTURE(Fixture, "lists show open tables to all and mine to me, my tur
     CHECK_FALSE(mine[1].your_turn);
 }
 
-TEST_CASE_FIXTURE(Fixture, "who follows the lists hears of changes") {
+TEST_CASE_FIXTURE(HallFixture, "who follows the lists hears of changes") {
     ListReader reader(bo.id);
     house.hall().follow(reader);
     REQUIRE(reader.shown.size() == 2);  // lobby and mine at once
@@ -105,7 +105,7 @@ TEST_CASE_FIXTURE(Fixture, "who follows the lists hears of changes") {
     house.hall().unfollow(reader);
 }
 
-TEST_CASE_FIXTURE(Fixture,
+TEST_CASE_FIXTURE(HallFixture,
                   "a finished game can be exported, verified, taken in again and replayed") {
     const RoomPtr room = finished_game();
     const std::string text = engine::record_text(room->table().game(), room->table().record());
@@ -120,7 +120,7 @@ TEST_CASE_FIXTURE(Fixture,
     CHECK(engine::verify(copy->table().game(), copy->table().record()).ok());
 }
 
-TEST_CASE_FIXTURE(Fixture, "a game that somebody resigned is taken in again with its result") {
+TEST_CASE_FIXTURE(HallFixture, "a game that somebody resigned is taken in again with its result") {
     const RoomPtr room = house.table(ada, mini_table(2, 0));
     wire::Give resign{};
     resign.order = wire::Order::resign;
@@ -137,7 +137,7 @@ TEST_CASE_FIXTURE(Fixture, "a game that somebody resigned is taken in again with
     CHECK(outcome->places == std::vector<std::uint8_t>{2, 1});
 }
 
-TEST_CASE_FIXTURE(Fixture, "a damaged record is refused with its line") {
+TEST_CASE_FIXTURE(HallFixture, "a damaged record is refused with its line") {
     const RoomPtr room = finished_game();
     std::string text = engine::record_text(room->table().game(), room->table().record());
     const auto complaint = [&](const std::string& record) {
@@ -153,7 +153,7 @@ TEST_CASE_FIXTURE(Fixture, "a damaged record is refused with its line") {
     CHECK(complaint(text).starts_with("line"));
 }
 
-TEST_CASE_FIXTURE(Fixture, "a rematch is one table for all who ask, with seats moved on") {
+TEST_CASE_FIXTURE(HallFixture, "a rematch is one table for all who ask, with seats moved on") {
     const RoomPtr room = finished_game();
     const auto ask = [&](const store::User& who) {
         return house.wait_for<wire::Created>(
@@ -170,13 +170,13 @@ TEST_CASE_FIXTURE(Fixture, "a rematch is one table for all who ask, with seats m
     CHECK(next->table().seats()[0].name == room->table().seats()[1].name);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a table whose computer does not answer goes on all the same") {
+TEST_CASE_FIXTURE(HallFixture, "a table whose computer does not answer goes on all the same") {
     const RoomPtr room = house.table(ada, mini_table(0, 0, 2));
     house.run_until([&] { return room->table().is_finished(); });
     CHECK(room->table().state() == table::State::Over);
 }
 
-TEST_CASE_FIXTURE(Fixture, "a clock that runs out hands the seat to the computer") {
+TEST_CASE_FIXTURE(HallFixture, "a clock that runs out hands the seat to the computer") {
     wire::NewTable wish = mini_table(2, 0);
     wish.clock = wire::ClockInfo{wire::ClockKind::live, 40, 0, 0, wire::OnTimeout::computer};
     const RoomPtr room = house.table(ada, wish);

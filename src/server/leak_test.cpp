@@ -10,13 +10,14 @@
 #include "server/table_message.h"
 #include "server/testing/house.h"
 #include "server/wire_json.h"
+#include "table/testing/driver.h"
 
 using namespace server;
 using namespace server::testing;
 
 namespace {
 
-constexpr std::int64_t kTime = 1'700'000'000'000;
+using table::testing::kStart;
 
 table::Setup setup_for(const engine::AnyGame& game, int seats) {
     table::Setup setup;
@@ -25,7 +26,7 @@ table::Setup setup_for(const engine::AnyGame& game, int seats) {
     setup.content = game.content_hash();
     setup.dice_table = setup.id;
     setup.host = "u0";
-    setup.created = kTime;
+    setup.created = kStart;
     setup.seed_hex = std::string(64, '7');
     for (int i = 0; i < seats; ++i)
         setup.seats.push_back({table::SeatKind::Human, "u" + std::to_string(i), "P", ""});
@@ -35,7 +36,7 @@ table::Setup setup_for(const engine::AnyGame& game, int seats) {
 // Everything that the viewer would be sent about this table.
 std::string sent_to(const table::Table& table, engine::SeatId viewer) {
     const store::TableRow row{};
-    const Surroundings room{table, row, [](const std::string&) { return true; }, {}, "", 1, kTime};
+    const Surroundings room{table, row, [](const std::string&) { return true; }, {}, "", 1, kStart};
     const std::string user =
         viewer == engine::kNobody ? "" : "u" + std::to_string(engine::index_of(viewer));
     const std::size_t recent = table.log().size() - std::min<std::size_t>(table.log().size(), 4);
@@ -68,7 +69,7 @@ int check_game(const engine::AnyGamePtr& game, int seats, std::uint64_t seed, in
     auto created = table::Table::create(game, setup);
     REQUIRE(created.ok());
     table::Table table = std::move(*created);
-    table.tick(kTime);
+    table.tick(kStart);
     int compared = 0;
     for (int step = 0; table.state() == table::State::Running; ++step) {
         const engine::SeatId seat = table.actor().first();
@@ -80,7 +81,7 @@ int check_game(const engine::AnyGamePtr& game, int seats, std::uint64_t seed, in
                                          "c" + std::to_string(step),
                                          at.version(),
                                          table::Act{seat, {action}}},
-                                        kTime);
+                                        kStart);
             REQUIRE(done.ok());
         };
         play(table, chosen);
@@ -111,7 +112,7 @@ table::Table race_war(const engine::AnyGamePtr& game, std::uint64_t seed) {
     setup.seed_hex.replace(0, 2, std::to_string(10 + seed % 90));
     auto created = table::Table::create(game, setup);
     REQUIRE(created.ok());
-    created->tick(kTime);
+    created->tick(kStart);
     return std::move(*created);
 }
 
@@ -120,7 +121,7 @@ void act(table::Table& table, engine::SeatId seat, engine::Action action) {
                                     "c" + std::to_string(table.version()),
                                     table.version(),
                                     table::Act{seat, {action}}},
-                                   kTime);
+                                   kStart);
     REQUIRE(done.ok());
 }
 
@@ -252,7 +253,7 @@ TEST_CASE("Path of Civilization: commits are told to their own seat alone until 
         auto created = table::Table::create(game, setup_for(*game, 3));
         REQUIRE(created.ok());
         table::Table table = std::move(*created);
-        table.tick(kTime);
+        table.tick(kStart);
         for (int step = 0; table.state() == table::State::Running; ++step) {
             const engine::SeatSet thinking = table.actor().seats();
             if (thinking.size() > 1 && step % 5 == 0)
@@ -267,10 +268,10 @@ TEST_CASE("Path of Civilization: commits are told to their own seat alone until 
 TEST_CASE("the seed of the dice is told when the game is over, and never before") {
     const auto mini = *only_mini()("mini");
     auto table = *table::Table::create(mini, setup_for(*mini, 2));
-    table.tick(kTime);
+    table.tick(kStart);
     CHECK(sent_to(table, engine::seat_id(0)).find(std::string(64, '7')) == std::string::npos);
     const auto resigned =
-        table.submit({"u0", "r", table.version(), table::Resign{engine::seat_id(0)}}, kTime);
+        table.submit({"u0", "r", table.version(), table::Resign{engine::seat_id(0)}}, kStart);
     REQUIRE(resigned.ok());
     CHECK(sent_to(table, engine::kNobody).find(std::string(64, '7')) != std::string::npos);
 }

@@ -8,7 +8,7 @@ using namespace server::testing;
 
 namespace {
 
-struct Fixture {
+struct RoomFixture {
     store::testing::ScratchFolder folder;
     std::string file = folder.file("games.db");
     House house{file};
@@ -33,7 +33,7 @@ std::string type_of(const std::string& message) {
 
 }  // namespace
 
-TEST_CASE_FIXTURE(Fixture, "a table starts by itself when the last seat is taken") {
+TEST_CASE_FIXTURE(RoomFixture, "a table starts by itself when the last seat is taken") {
     const RoomPtr room = house.table(ada, mini_table(1, 1));
     CHECK(room->table().state() == table::State::Open);
     wire::Give sit{};
@@ -43,7 +43,7 @@ TEST_CASE_FIXTURE(Fixture, "a table starts by itself when the last seat is taken
     CHECK(room->row().state == "running");
 }
 
-TEST_CASE_FIXTURE(Fixture, "an action is on disk before anybody is shown it") {
+TEST_CASE_FIXTURE(RoomFixture, "an action is on disk before anybody is shown it") {
     const RoomPtr room = two_players();
     Viewer viewer(bo.id);
     room->watch(viewer);
@@ -64,7 +64,7 @@ TEST_CASE_FIXTURE(Fixture, "an action is on disk before anybody is shown it") {
     room->unwatch(viewer);
 }
 
-TEST_CASE_FIXTURE(Fixture, "the same command twice is one action and gets the same answer") {
+TEST_CASE_FIXTURE(RoomFixture, "the same command twice is one action and gets the same answer") {
     const RoomPtr room = two_players();
     const std::string action = first_action(*room, 0);
     const auto first = house.act(*room, ada, 0, {action}, "same");
@@ -75,7 +75,8 @@ TEST_CASE_FIXTURE(Fixture, "the same command twice is one action and gets the sa
     CHECK(room->table().version() == static_cast<std::uint64_t>(*first));
 }
 
-TEST_CASE_FIXTURE(Fixture, "foreign seats, wrong seats, nonsense and old versions are refused") {
+TEST_CASE_FIXTURE(RoomFixture,
+                  "foreign seats, wrong seats, nonsense and old versions are refused") {
     const RoomPtr room = two_players();
     const std::string action = first_action(*room, 0);
     CHECK(house.act(*room, bo, 0, {action}).error().code == "not_your_seat");
@@ -87,7 +88,7 @@ TEST_CASE_FIXTURE(Fixture, "foreign seats, wrong seats, nonsense and old version
     CHECK(stale.error().code == "stale");
 }
 
-TEST_CASE_FIXTURE(Fixture, "commands that come while another is being stored wait their turn") {
+TEST_CASE_FIXTURE(RoomFixture, "commands that come while another is being stored wait their turn") {
     const RoomPtr room = two_players();
     std::vector<std::string> order;
     const auto note = [&](const std::string& who) {
@@ -108,7 +109,7 @@ TEST_CASE_FIXTURE(Fixture, "commands that come while another is being stored wai
     CHECK(order[2] == "ada again stale");
 }
 
-TEST_CASE_FIXTURE(Fixture, "a restart brings the table back as it was") {
+TEST_CASE_FIXTURE(RoomFixture, "a restart brings the table back as it was") {
     const RoomPtr room = two_players();
     REQUIRE(house.act(*room, ada, 0, {first_action(*room, 0)}).ok());
     REQUIRE(house.wait_for<std::int64_t>([&](auto done) { room->say(ada, "hello", done); }).ok());
@@ -124,7 +125,7 @@ TEST_CASE_FIXTURE(Fixture, "a restart brings the table back as it was") {
     CHECK(stored->chat.size() == 1);
 }
 
-TEST_CASE_FIXTURE(Fixture, "chat reaches everybody but those who muted the writer") {
+TEST_CASE_FIXTURE(RoomFixture, "chat reaches everybody but those who muted the writer") {
     const RoomPtr room = two_players();
     Viewer friendly(bo.id);
     Viewer deaf("");
@@ -145,7 +146,7 @@ TEST_CASE_FIXTURE(Fixture, "chat reaches everybody but those who muted the write
     room->unwatch(deaf);
 }
 
-TEST_CASE_FIXTURE(Fixture, "undo trims the log and says from where it is new") {
+TEST_CASE_FIXTURE(RoomFixture, "undo trims the log and says from where it is new") {
     const RoomPtr room = two_players();
     Viewer viewer(ada.id);
     room->watch(viewer);
@@ -165,7 +166,7 @@ TEST_CASE_FIXTURE(Fixture, "undo trims the log and says from where it is new") {
     room->unwatch(viewer);
 }
 
-TEST_CASE_FIXTURE(Fixture, "private tables are for those who sit there or have the link") {
+TEST_CASE_FIXTURE(RoomFixture, "private tables are for those who sit there or have the link") {
     wire::NewTable wish = mini_table(1, 1);
     wish.is_private = true;
     const RoomPtr room = house.table(ada, wish);
@@ -180,7 +181,7 @@ TEST_CASE_FIXTURE(Fixture, "private tables are for those who sit there or have t
     CHECK(seen->find(room->row().invite) == std::string::npos);
 }
 
-TEST_CASE_FIXTURE(Fixture, "the past is shown move by move, for the viewer") {
+TEST_CASE_FIXTURE(RoomFixture, "the past is shown move by move, for the viewer") {
     const RoomPtr room = two_players();
     const auto total = static_cast<int>(room->table().entries().size());
     REQUIRE(room->past(ada.id, std::nullopt, 0).ok());

@@ -5,18 +5,18 @@
 #include "engine/json_text.h"
 #include "games/all_games.h"
 #include "table/table.h"
+#include "table/testing/driver.h"
 
 namespace {
 
 using engine::seat_id;
 using table::Refusal;
-
-constexpr std::int64_t kTime = 1'700'000'000'000;
+using table::testing::kStart;
 
 class Civilizations {
   public:
     explicit Civilizations(int seats) : table_(*table::Table::create(game_, setup_for(seats))) {
-        table_.tick(kTime);
+        table_.tick(kStart);
     }
 
     const table::Table& table() const { return table_; }
@@ -36,7 +36,7 @@ class Civilizations {
                               "c" + std::to_string(commands_++),
                               table_.version(),
                               std::move(wish)},
-                             kTime);
+                             kStart);
     }
 
   private:
@@ -46,7 +46,7 @@ class Civilizations {
         setup.game = game_->id();
         setup.content = game_->content_hash();
         setup.host = "u0";
-        setup.created = kTime;
+        setup.created = kStart;
         setup.seed_hex = std::string(64, '3');
         for (int i = 0; i < seats; ++i)
             setup.seats.push_back({table::SeatKind::Human, "u" + std::to_string(i), "P", ""});

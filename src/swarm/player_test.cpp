@@ -23,7 +23,7 @@ std::string ack(const std::string& id, int version) {
     return fmt::format(R"({{"t":"ack","id":"{}","table":"k3f","version":{}}})", id, version);
 }
 
-const std::string kHello = R"({"t":"hello","user":{"id":"u"}})";
+const std::string kHelloMessage = R"({"t":"hello","user":{"id":"u"}})";
 
 struct Host : swarm::PlayerHost {
     std::int64_t known = 0;
@@ -69,7 +69,7 @@ struct Scene {
 // Greets and hears the wish to watch.
 void greet(Peer& peer) {
     peer.shake_hands();
-    peer.say(kHello);
+    peer.say(kHelloMessage);
     CHECK(peer.hear() == R"({"t":"watch","table":"k3f"})");
 }
 

@@ -2,14 +2,16 @@
 
 #include <doctest/doctest.h>
 
+#include "table/testing/clock_rules.h"
+
 namespace {
 
 using namespace table;
 using engine::seat_id;
+using testing::kDay;
+using testing::kThreeDays;
 
-constexpr std::int64_t kDay = 24LL * 60 * 60 * 1000;
-constexpr ClockRule kLive{ClockKind::Live, 60'000, 5'000, 0, {}};
-constexpr ClockRule kThreeDays{ClockKind::Days, 0, 0, 3, {}};
+constexpr ClockRule kMinutePlusFive{ClockKind::Live, 60'000, 5'000, 0, {}};
 
 SeatSet only(int seat) { return SeatSet::of(seat_id(seat)); }
 const SeatSet kBoth = SeatSet::first(2);
@@ -49,7 +51,7 @@ TEST_CASE("without a clock nothing runs") {
 }
 
 TEST_CASE("a live clock runs for who is to move and grows when the turn has ended") {
-    Played clocks(kLive);
+    Played clocks(kMinutePlusFive);
     CHECK(clocks.next_deadline() == 60'000);
     CHECK(clocks.left(seat_id(0), 10'000) == 50'000);
     CHECK(clocks.left(seat_id(1), 10'000) == 60'000);
@@ -61,7 +63,7 @@ TEST_CASE("a live clock runs for who is to move and grows when the turn has ende
 }
 
 TEST_CASE("in simultaneous phases several clocks run, and the first to run out is named") {
-    Played clocks(kLive, kBoth);
+    Played clocks(kMinutePlusFive, kBoth);
     clocks.move(1'000, 1, only(0));
     clocks.move(2'000, 0, kBoth);
     CHECK(clocks.left(seat_id(0), 2'000) == 58'000);
@@ -73,7 +75,7 @@ TEST_CASE("in simultaneous phases several clocks run, and the first to run out i
 }
 
 TEST_CASE("going back and forth earns no increment") {
-    Played clocks(kLive);
+    Played clocks(kMinutePlusFive);
     clocks.move(10'000, 0, only(1));
     CHECK(clocks.left(seat_id(0), 10'000) == 55'000);
     clocks.take_back(12'000, only(0));
@@ -131,7 +133,7 @@ TEST_CASE("going back by consent starts the days anew, and what follows is new g
 }
 
 TEST_CASE("going back by consent gives a live clock nothing") {
-    Played clocks(kLive);
+    Played clocks(kMinutePlusFive);
     clocks.move(10'000, 0, only(1));
     clocks.advance(11'000);
     clocks.rolled_back(only(0), 0);
@@ -139,13 +141,13 @@ TEST_CASE("going back by consent gives a live clock nothing") {
 }
 
 TEST_CASE("time does not run backwards") {
-    Played clocks(kLive);
+    Played clocks(kMinutePlusFive);
     clocks.advance(30'000);
     CHECK(clocks.left(seat_id(0), 10'000) == 30'000);
 }
 
 TEST_CASE("a credit is for who is to move") {
-    Played clocks(kLive);
+    Played clocks(kMinutePlusFive);
     clocks.credit(20'000);
     CHECK(clocks.left(seat_id(0), 20'000) == 60'000);
     CHECK(clocks.left(seat_id(1), 20'000) == 60'000);

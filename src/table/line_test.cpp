@@ -5,23 +5,18 @@
 #include "engine/replay.h"
 #include "table/hidden.h"
 #include "table/testing/driver.h"
+#include "table/testing/lines.h"
 
 namespace {
 
-using engine::kNobody;
 using engine::seat_id;
 using table::Line;
+using table::testing::push;
 
 Line trail_line(int seats) {
-    const auto game = table::testing::trail_game();
-    Line line(game, *game->initial(seats, {}));
+    Line line = table::testing::line_of(table::testing::trail_game(), seats);
     line.begin(1000);
     return line;
-}
-
-void push(Line& line, int seat, std::string_view action) {
-    const auto time = static_cast<std::int64_t>(line.size()) * 10;
-    line.push({seat < 0 ? kNobody : seat_id(seat), *line.game().parse_action(action), time});
 }
 
 // A whole game of four: everybody jumps, which makes two entries a step.

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "table/table.h"
+#include "table/testing/clock_rules.h"
 #include "table/testing/driver.h"
 
 namespace {
@@ -9,15 +10,15 @@ namespace {
 using namespace table;
 using engine::seat_id;
 using testing::Driver;
+using testing::kDay;
 using testing::kStart;
+using testing::kThreeDays;
 using Names = std::vector<std::string>;
 
-constexpr std::int64_t kDay = 24LL * 60 * 60 * 1000;
 constexpr ClockRule kLive{ClockKind::Live, 60'000, 2'000, 0, OnTimeout::ComputerTakesOver};
 constexpr ClockRule kStrict{ClockKind::Live, 60'000, 2'000, 0, OnTimeout::Resigns};
-constexpr ClockRule kThreeDays{ClockKind::Days, 0, 0, 3, OnTimeout::ComputerTakesOver};
 
-Driver trail_table(const ClockRule& clock, int seats = 2) {
+Driver timed_table(const ClockRule& clock, int seats = 2) {
     Setup setup = testing::people(*testing::trail_game(), seats);
     setup.clock = clock;
     return {testing::trail_game(), setup};
@@ -32,13 +33,13 @@ Names ticked(Driver& driver) { return testing::names_of(driver.tick()); }
 }  // namespace
 
 TEST_CASE("a table without clocks has no time to tell") {
-    const Driver driver = trail_table({});
+    const Driver driver = timed_table({});
     CHECK(!driver.table.next_deadline().has_value());
     CHECK(!driver.table.time_left(seat_id(0), driver.now).has_value());
 }
 
 TEST_CASE("time runs for who is to move, from the start of the game on") {
-    Driver driver = trail_table(kLive);
+    Driver driver = timed_table(kLive);
     CHECK(driver.table.next_deadline() == kStart + 60'000);
     CHECK(driver.act(0, {"walk 1"}) == "accepted");
     CHECK(left(driver, 0) == 59'000);
@@ -52,7 +53,7 @@ TEST_CASE("time runs for who is to move, from the start of the game on") {
 }
 
 TEST_CASE("a chance event in a turn earns no increment") {
-    Driver driver = trail_table(kLive);
+    Driver driver = timed_table(kLive);
     CHECK(driver.act(0, {"roll 0"}) == "accepted");
     CHECK(left(driver, 0) == 59'000);
 }
@@ -70,7 +71,7 @@ TEST_CASE("before the start nothing runs") {
 }
 
 TEST_CASE("in a pause nothing runs") {
-    Driver driver = trail_table(kLive);
+    Driver driver = timed_table(kLive);
     driver.wait(9'000);
     CHECK(driver.answer("", Pause{}) == "accepted");
     CHECK(!driver.table.next_deadline().has_value());
@@ -81,7 +82,7 @@ TEST_CASE("in a pause nothing runs") {
 }
 
 TEST_CASE("when time is up the computer takes over, and the player may come back") {
-    Driver driver = trail_table(kLive);
+    Driver driver = timed_table(kLive);
     driver.wait(59'999);
     CHECK(driver.tick().empty());
     driver.wait(1);
@@ -96,7 +97,7 @@ TEST_CASE("when time is up the computer takes over, and the player may come back
 }
 
 TEST_CASE("when time is up the seat resigns if the table says so") {
-    Driver driver = trail_table(kStrict);
+    Driver driver = timed_table(kStrict);
     driver.wait(60'000);
     CHECK(ticked(driver) == Names{"timed_out", "resigned"});
     CHECK(driver.table.state() == State::Over);
@@ -104,7 +105,7 @@ TEST_CASE("when time is up the seat resigns if the table says so") {
 }
 
 TEST_CASE("after its time a seat does nothing more, even before the tick") {
-    Driver driver = trail_table(kLive);
+    Driver driver = timed_table(kLive);
     CHECK(driver.act(0, {"walk 1"}) == "accepted");
     driver.wait(60'000);
     CHECK(driver.act(0, {"walk 1"}) == "time_is_up");
@@ -137,7 +138,7 @@ TEST_CASE("computers have all the time in the world") {
 }
 
 TEST_CASE("with days every decision has its days") {
-    Driver driver = trail_table(kThreeDays);
+    Driver driver = timed_table(kThreeDays);
     driver.wait(2 * kDay);
     CHECK(driver.act(0, {"walk 1"}) == "accepted");
     CHECK(driver.table.next_deadline() == driver.now + 3 * kDay);
@@ -149,7 +150,7 @@ TEST_CASE("with days every decision has its days") {
 }
 
 TEST_CASE("with days nobody gains time by an undo") {
-    Driver driver = trail_table(kThreeDays);
+    Driver driver = timed_table(kThreeDays);
     CHECK(driver.act(0, {"walk 1"}) == "accepted");
     const auto deadline = driver.table.next_deadline();
     driver.wait(kDay);
@@ -160,7 +161,7 @@ TEST_CASE("with days nobody gains time by an undo") {
 }
 
 TEST_CASE("nobody earns an increment by an undo") {
-    Driver driver = trail_table(kLive);
+    Driver driver = timed_table(kLive);
     CHECK(driver.act(0, {"rest 0"}) == "accepted");
     CHECK(left(driver, 0) == 61'000);
     CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
@@ -169,7 +170,7 @@ TEST_CASE("nobody earns an increment by an undo") {
 }
 
 TEST_CASE("the time that the server was away is credited") {
-    Driver driver = trail_table(kLive);
+    Driver driver = timed_table(kLive);
     CHECK(driver.act(0, {"walk 1"}) == "accepted");
     driver.wait(300'000);
     CHECK(driver.answer("", CreditClocks{300'000}) == "accepted");
@@ -179,10 +180,10 @@ TEST_CASE("the time that the server was away is credited") {
 }
 
 TEST_CASE("only the server credits time, and only where a clock runs") {
-    Driver driver = trail_table(kLive);
+    Driver driver = timed_table(kLive);
     CHECK(driver.answer("ada", CreditClocks{1000}) == "bad_command");
     CHECK(driver.answer("", CreditClocks{0}) == "bad_command");
     CHECK(driver.answer("", CreditClocks{kMaxCredit + 1}) == "bad_command");
-    Driver free = trail_table({});
+    Driver free = timed_table({});
     CHECK(free.answer("", CreditClocks{1000}) == "bad_command");
 }

@@ -9,11 +9,8 @@ namespace {
 using namespace table;
 using engine::seat_id;
 using testing::Driver;
+using testing::trail_table;
 using Names = std::vector<std::string>;
-
-Driver trail_table(int seats = 3) {
-    return {testing::trail_game(), testing::people(*testing::trail_game(), seats)};
-}
 
 // Ada has rolled, which she cannot take back alone.
 Driver after_a_roll(int seats = 3) {

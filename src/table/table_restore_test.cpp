@@ -9,6 +9,7 @@ namespace {
 using namespace table;
 using engine::seat_id;
 using testing::Driver;
+using testing::trail_table;
 
 Setup setup_with_open_seat() {
     Setup setup = testing::people(*testing::trail_game(), 3);
@@ -34,10 +35,7 @@ Acted acted(int seat, std::string_view action) {
     return {seat_id(seat), *testing::trail_game()->parse_action(action)};
 }
 
-Driver open_table() { return {testing::trail_game(), setup_with_open_seat()}; }
-Driver running_table(int seats = 3) {
-    return {testing::trail_game(), testing::people(*testing::trail_game(), seats)};
-}
+Driver table_with_open_seat() { return {testing::trail_game(), setup_with_open_seat()}; }
 
 }  // namespace
 
@@ -49,7 +47,7 @@ TEST_CASE("no events give a fresh table, a bad setup none") {
 }
 
 TEST_CASE("an event that is too early or comes twice is named") {
-    Driver driver = running_table();
+    Driver driver = trail_table(3);
     CHECK(driver.act(0, {"walk 1"}) == "accepted");
     auto events = driver.table.events();
     CHECK(error_of(driver.table.setup(), events) == "no error");
@@ -62,7 +60,7 @@ TEST_CASE("an event that is too early or comes twice is named") {
 }
 
 TEST_CASE("seats are taken and left before the start") {
-    const Driver open = open_table();
+    const Driver open = table_with_open_seat();
     CHECK(error_of_next(open, SeatTaken{seat_id(2), "zoe", "Zoe"}) == "no error");
     CHECK(error_of_next(open, SeatTaken{seat_id(1), "zoe", "Zoe"}) == "there is no such open seat");
     CHECK(error_of_next(open, SeatTaken{seat_id(3), "zoe", "Zoe"}) == "there is no such open seat");
@@ -72,26 +70,26 @@ TEST_CASE("seats are taken and left before the start") {
     CHECK(error_of_next(open, SeatLeft{seat_id(1)}) == "no error");
     CHECK(error_of_next(open, SeatLeft{seat_id(2)}) == "there is no such taken seat");
     CHECK(error_of_next(open, Started{}) == "a seat is still open");
-    CHECK(error_of_next(running_table(), SeatLeft{seat_id(1)})
+    CHECK(error_of_next(trail_table(3), SeatLeft{seat_id(1)})
           == "the game has begun or is cancelled");
-    CHECK(error_of_next(running_table(), SeatTaken{seat_id(1), "zoe", "Zoe"})
+    CHECK(error_of_next(trail_table(3), SeatTaken{seat_id(1), "zoe", "Zoe"})
           == "the game has begun or is cancelled");
 }
 
 TEST_CASE("only legal actions are played, by seats and by chance") {
-    const Driver driver = running_table();
+    const Driver driver = trail_table(3);
     CHECK(error_of_next(driver, acted(0, "walk 1")) == "no error");
     CHECK(error_of_next(driver, acted(0, "jump 1")) == "the action is not legal");
     CHECK(error_of_next(driver, acted(1, "walk 1")) == "the action is not legal");
     CHECK(error_of_next(driver, Acted{engine::kNobody, {}}) == "the action is not legal");
     CHECK(error_of_next(driver, acted(5, "walk 1")) == "the action is not legal");
     CHECK(error_of_next(driver, Drew{acted(0, "dealt 0").action}) == "the action is not legal");
-    CHECK(error_of_next(open_table(), acted(0, "walk 1")) == "the game is not running");
-    CHECK(error_of_next(open_table(), Drew{{}}) == "the game is not running");
+    CHECK(error_of_next(table_with_open_seat(), acted(0, "walk 1")) == "the game is not running");
+    CHECK(error_of_next(table_with_open_seat(), Drew{{}}) == "the game is not running");
 }
 
 TEST_CASE("only what is there is taken back or made again") {
-    Driver driver = running_table();
+    Driver driver = trail_table(3);
     CHECK(driver.act(0, {"walk 1", "aim 0", "jump 1"}) == "accepted");
     const std::string no_entry = "the seat has no such entry to take back";
     CHECK(error_of_next(driver, Undone{seat_id(0), 5}) == "no error");
@@ -103,13 +101,14 @@ TEST_CASE("only what is there is taken back or made again") {
     CHECK(error_of_next(driver, Redone{engine::kNobody}) == "the seat has nothing to make again");
     CHECK(error_of_next(driver, RolledBack{5}) == "no error");
     CHECK(error_of_next(driver, RolledBack{6}) == "there is no such entry");
-    CHECK(error_of_next(open_table(), Undone{seat_id(0), 0}) == "the game is not running");
-    CHECK(error_of_next(open_table(), Redone{seat_id(0)}) == "the game is not running");
-    CHECK(error_of_next(open_table(), RolledBack{0}) == "the game is not running");
+    CHECK(error_of_next(table_with_open_seat(), Undone{seat_id(0), 0})
+          == "the game is not running");
+    CHECK(error_of_next(table_with_open_seat(), Redone{seat_id(0)}) == "the game is not running");
+    CHECK(error_of_next(table_with_open_seat(), RolledBack{0}) == "the game is not running");
 }
 
 TEST_CASE("requests fit the game and those who play") {
-    Driver driver = running_table();
+    Driver driver = trail_table(3);
     CHECK(error_of_next(driver, Asked{RequestKind::Undo, 2}, "ada") == "no error");
     CHECK(error_of_next(driver, Asked{RequestKind::Undo, 3}, "ada") == "there is no such entry");
     CHECK(error_of_next(driver, Asked{RequestKind::Undo, 2}, "zoe") == "who asks does not play");
@@ -118,7 +117,7 @@ TEST_CASE("requests fit the game and those who play") {
     CHECK(error_of_next(driver, Asked{RequestKind::Cancel, 0}, "bo") == "no error");
     CHECK(error_of_next(driver, Asked{RequestKind::Resume, 0}, "bo")
           == "it cannot be asked for now");
-    CHECK(error_of_next(open_table(), Asked{RequestKind::Cancel, 0}, "bo")
+    CHECK(error_of_next(table_with_open_seat(), Asked{RequestKind::Cancel, 0}, "bo")
           == "it cannot be asked for now");
     CHECK(error_of_next(driver, Answered{true}, "bo") == "nobody waits for this answer");
     CHECK(error_of_next(driver, Withdrawn{}, "ada") == "there is no request");
@@ -131,18 +130,22 @@ TEST_CASE("requests fit the game and those who play") {
 }
 
 TEST_CASE("who plays changes only where it can") {
-    Driver driver = running_table();
+    Driver driver = trail_table(3);
     CHECK(error_of_next(driver, Resigned{seat_id(1)}) == "no error");
     CHECK(error_of_next(driver, Resigned{seat_id(4)}) == "the seat cannot resign");
-    CHECK(error_of_next(open_table(), Resigned{seat_id(1)}) == "the game is not under way");
+    CHECK(error_of_next(table_with_open_seat(), Resigned{seat_id(1)})
+          == "the game is not under way");
     const std::string not_given = "the seat cannot be given to the computer";
     CHECK(error_of_next(driver, GivenToComputer{seat_id(1), "greedy"}) == "no error");
     CHECK(error_of_next(driver, GivenToComputer{seat_id(1), ""}) == "there is no level");
     CHECK(error_of_next(driver, GivenToComputer{engine::kNobody, "greedy"}) == not_given);
-    CHECK(error_of_next(open_table(), GivenToComputer{seat_id(2), "greedy"}) == "no error");
-    CHECK(error_of_next(open_table(), GivenToComputer{seat_id(1), "greedy"}) == not_given);
+    CHECK(error_of_next(table_with_open_seat(), GivenToComputer{seat_id(2), "greedy"})
+          == "no error");
+    CHECK(error_of_next(table_with_open_seat(), GivenToComputer{seat_id(1), "greedy"})
+          == not_given);
     CHECK(error_of_next(driver, TakenBack{seat_id(1)}) == "the seat cannot be taken back");
-    CHECK(error_of_next(open_table(), TakenBack{seat_id(1)}) == "the game is not under way");
+    CHECK(error_of_next(table_with_open_seat(), TakenBack{seat_id(1)})
+          == "the game is not under way");
     CHECK(driver.answer("bo", Resign{seat_id(1)}) == "accepted");
     CHECK(error_of_next(driver, Resigned{seat_id(1)}) == "the seat cannot resign");
     CHECK(error_of_next(driver, TakenBack{seat_id(1)}) == "the seat cannot be taken back");
@@ -150,13 +153,13 @@ TEST_CASE("who plays changes only where it can") {
 }
 
 TEST_CASE("time and the end come when they can") {
-    Driver driver = running_table();
+    Driver driver = trail_table(3);
     CHECK(error_of_next(driver, Paused{}) == "no error");
     CHECK(error_of_next(driver, Resumed{}) == "the game is not paused");
-    CHECK(error_of_next(open_table(), Paused{}) == "the game is not running");
+    CHECK(error_of_next(table_with_open_seat(), Paused{}) == "the game is not running");
     CHECK(error_of_next(driver, TimedOut{seat_id(0)}) == "no error");
     CHECK(error_of_next(driver, TimedOut{seat_id(8)}) == "no person plays for the seat");
-    CHECK(error_of_next(open_table(), TimedOut{seat_id(0)}) == "the game is not running");
+    CHECK(error_of_next(table_with_open_seat(), TimedOut{seat_id(0)}) == "the game is not running");
     CHECK(error_of_next(driver, ClockCredited{-1}) == "the credit is out of range");
     CHECK(error_of_next(driver, Cancelled{}) == "no error");
     CHECK(driver.answer("", Cancel{}) == "accepted");
@@ -165,7 +168,7 @@ TEST_CASE("time and the end come when they can") {
 }
 
 TEST_CASE("what was cut off in storage is completed by the next tick") {
-    Driver driver = running_table();
+    Driver driver = trail_table(3);
     CHECK(driver.act(0, {"roll 0"}) == "accepted");
     auto events = driver.table.events();
     events.pop_back();

@@ -9,6 +9,7 @@ namespace {
 using namespace table;
 using engine::seat_id;
 using testing::Driver;
+using testing::trail_table;
 using Names = std::vector<std::string>;
 
 // Three seats: ada, an open one, an open one.
@@ -17,10 +18,6 @@ Driver open_table() {
     setup.seats[1] = {};
     setup.seats[2] = {};
     return {testing::trail_game(), setup};
-}
-
-Driver running_table(int seats = 3) {
-    return {testing::trail_game(), testing::people(*testing::trail_game(), seats)};
 }
 
 }  // namespace
@@ -64,7 +61,7 @@ TEST_CASE("nobody sits on a taken seat, at a full table, or without a readable n
     CHECK(driver.answer("bo", Sit{seat_id(1), "\xff"}) == "bad_command");
     CHECK(driver.answer("bo", Sit{seat_id(5), "Bo"}) == "bad_command");
     CHECK(driver.answer("", Sit{seat_id(1), "Bo"}) == "bad_command");
-    Driver full = running_table();
+    Driver full = trail_table(3);
     CHECK(full.answer("di", Sit{engine::kNobody, "Di"}) == "table_full");
     CHECK(full.answer("", Cancel{}) == "accepted");
     CHECK(full.answer("di", Sit{engine::kNobody, "Di"}) == "game_over");
@@ -93,7 +90,7 @@ TEST_CASE("before the start a player may leave, and the host may send others awa
 }
 
 TEST_CASE("after the start nobody leaves") {
-    Driver driver = running_table();
+    Driver driver = trail_table(3);
     CHECK(driver.answer("bo", Leave{seat_id(1)}) == "already_started");
     CHECK(driver.answer("", Cancel{}) == "accepted");
     CHECK(driver.answer("bo", Leave{seat_id(1)}) == "game_over");
@@ -125,7 +122,7 @@ TEST_CASE("the server acts for computers and for nobody else") {
 }
 
 TEST_CASE("holder and host may give a seat to the computer, the holder takes it back at once") {
-    Driver driver = running_table();
+    Driver driver = trail_table(3);
     CHECK(driver.answer("cy", GiveToComputer{seat_id(1), ""}) == "not_your_seat");
     CHECK(driver.answer("bo", TakeBack{seat_id(1)}) == "played_by_person");
     CHECK(driver.answer("ada", GiveToComputer{seat_id(1), "two words"}) == "bad_command");
@@ -156,7 +153,7 @@ TEST_CASE("seats that are no person's are not taken back") {
 }
 
 TEST_CASE("a command must be well formed") {
-    Driver driver = running_table();
+    Driver driver = trail_table(3);
     Command command = driver.command("ada", Pause{});
     const auto refused = [&](const Command& bad) {
         const auto result = driver.table.submit(bad, driver.now);

@@ -7,20 +7,17 @@
 
 #include "engine/testing/mini_texts.h"
 #include "table/testing/driver.h"
+#include "table/testing/lines.h"
 
 namespace {
 
 using engine::seat_id;
 using table::Line;
+using table::testing::line_of;
+using table::testing::push;
 using Steps = std::vector<std::size_t>;
 
-Line line_of(const engine::AnyGamePtr& game, int seats) {
-    return {game, *game->initial(seats, {})};
-}
-void push(Line& line, int seat, std::string_view action) {
-    line.push({seat < 0 ? engine::kNobody : seat_id(seat), *line.game().parse_action(action), 0});
-}
-Line trail_line() {
+Line dealt_trail_line() {
     Line line = line_of(table::testing::trail_game(), 2);
     push(line, -1, "dealt 0");
     push(line, -1, "dealt 1");
@@ -50,7 +47,7 @@ using SpyingGame = engine::GameAdapter<SpyingRules, mini::Texts>;
 }  // namespace
 
 TEST_CASE("own steps can be taken back up to chance") {
-    Line line = trail_line();
+    Line line = dealt_trail_line();
     push(line, 0, "walk 1");
     push(line, 0, "aim 0");
     push(line, 0, "jump 2");
@@ -62,7 +59,7 @@ TEST_CASE("own steps can be taken back up to chance") {
 }
 
 TEST_CASE("own steps can be taken back up to the last thing that was seen") {
-    Line line = trail_line();
+    Line line = dealt_trail_line();
     push(line, 0, "walk 1");
     push(line, 0, "peek 1");
     CHECK(table::steps_back(line, seat_id(0)).empty());
@@ -71,7 +68,7 @@ TEST_CASE("own steps can be taken back up to the last thing that was seen") {
 }
 
 TEST_CASE("a turn can be taken back until the next seat has acted") {
-    Line line = trail_line();
+    Line line = dealt_trail_line();
     push(line, 0, "rest 0");
     CHECK(table::steps_back(line, seat_id(0)) == Steps{2});
     push(line, 1, "walk 1");
@@ -106,7 +103,7 @@ TEST_CASE("a decision that a later one may have been an answer to is not taken b
 }
 
 TEST_CASE("the last action of a seat is found behind those of others") {
-    Line line = trail_line();
+    Line line = dealt_trail_line();
     CHECK(!table::last_action_of(line, seat_id(0)).has_value());
     push(line, 0, "rest 0");
     push(line, 1, "walk 1");

@@ -2,13 +2,12 @@
 
 #include <doctest/doctest.h>
 
-#include "ai/evaluations/testing.h"
+#include "ai/testing/standings.h"
 #include "games/ascalion/testing.h"
 
+namespace ascalion::testing {
 namespace {
 
-using namespace ascalion;
-using namespace ascalion::testing;
 using ai::AscalionStanding;
 using ai::ascalion_standing::Feature;
 using ai::search::Style;
@@ -29,7 +28,7 @@ Table corner() {
 }
 
 float weight(const Table& table, Action wanted) {
-    return ai::testing::weight_of<AscalionStanding>(table, wanted);
+    return ai::testing::weight_of<AscalionStanding>(table, table.asked(), wanted);
 }
 
 }  // namespace
@@ -108,3 +107,5 @@ TEST_CASE("with two at the table nobody hurries to trade, with more one might") 
     two.goods(Country::Mesa, {{Kind::Gold, 1}}).open(Phase::Trade);
     CHECK(weight(two, action::offer(kB)) < 0.01F * weight(two, action::bare(ActionKind::Pass)));
 }
+
+}  // namespace ascalion::testing

@@ -7,10 +7,8 @@
 #include "games/wiraqocha/library.h"
 #include "games/wiraqocha/testing.h"
 
+namespace wiraqocha::testing {
 namespace {
-
-using namespace wiraqocha;
-using namespace wiraqocha::testing;
 
 bool is_asked(const State& state) {
     const auto game = standard_game();
@@ -53,3 +51,5 @@ TEST_CASE("features belong to the seat they are asked for") {
     CHECK(features_of(Table::standard().crystals(kA, 5), kB)
           == features_of(Table::standard().crystals(kA, 4), kB));
 }
+
+}  // namespace wiraqocha::testing

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "ai/evaluations/testing.h"
+#include "ai/testing/standings.h"
 #include "games/hyperborea/testing.h"
 
 namespace hyperborea::testing {
@@ -21,7 +21,7 @@ float share(const Table& table, SeatId seat) {
 }
 
 float weight(const Table& table, Action wanted) {
-    return ai::testing::weight_of<HyperboreaStanding>(table, wanted);
+    return ai::testing::weight_of<HyperboreaStanding>(table, table.asked(), wanted);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "ai/evaluations/standing_rules.h"
+#include "ai/testing/standings.h"
 #include "games/pathciv/testing.h"
 
 namespace pathciv::testing {
@@ -13,27 +14,15 @@ using ai::pathciv_standing::Feature;
 using ai::search::Style;
 
 float feature(const Table& table, SeatId seat, Feature feature) {
-    return PathcivStanding::features(
-        table.content,
-        table.state)[static_cast<std::size_t>(seat)][static_cast<std::size_t>(feature)];
+    return ai::testing::feature_of<PathcivStanding>(table, seat, feature);
 }
 
 float share(const Table& table, SeatId seat) {
-    const ai::PathcivJudge judge(table.content, PathcivStanding::weights_of(Style::Balanced));
-    return judge.win_shares(table.state)[static_cast<std::size_t>(seat)];
+    return ai::testing::share_of<PathcivStanding>(table, seat);
 }
 
-// The weight of a pick in the open window.
 float weight(const Table& table, SeatId seat, Action wanted) {
-    engine::ActionList list;
-    Rules::legal(table.content, table.state, seat, list);
-    std::vector<float> weights(list.size());
-    PathcivStanding::priors(table.content, {table.state, seat}, list, weights);
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        if (list[i] == wanted)
-            return weights[i];
-    FAIL("is not offered");
-    return 0;
+    return ai::testing::weight_of<PathcivStanding>(table, seat, wanted);
 }
 
 std::uint64_t key(const Table& table, SeatId seat) {

@@ -2,24 +2,19 @@
 // its promises.
 #include <doctest/doctest.h>
 
-#include "ai/search/make_searcher.h"
+#include "ai/testing/searches.h"
 #include "games/ascalion/library.h"
 #include "games/ascalion/testing.h"
 
+namespace ascalion::testing {
 namespace {
 
 using namespace ai::search;
-using namespace ascalion;
-using namespace ascalion::testing;
 
 SearcherPtr after_thinking(const Table& table, std::uint32_t visits) {
     static const engine::AnyGamePtr game = standard_game();
-    Settings settings;
-    settings.memory = std::size_t{16} << 20U;
-    auto searcher = make_searcher(*game, settings);
-    searcher->look_at(engine::Position::of(table.state), table.state.turn.to_move);
-    searcher->think(visits);
-    return searcher;
+    return ai::testing::after_thinking(
+        *game, engine::Position::of(table.state), table.state.turn.to_move, visits);
 }
 
 Action best_action(const Table& table, std::uint32_t visits) {
@@ -87,11 +82,8 @@ TEST_CASE("a good deal is accepted, a bad one refused") {
 
 TEST_CASE("the same visits, the same findings") {
     const Table table = swap_that_helps_both();
-    const auto one = after_thinking(table, 2000)->findings();
-    const auto two = after_thinking(table, 2000)->findings();
-    CHECK(one.win == two.win);
-    CHECK(one.moves.front().action == two.moves.front().action);
-    CHECK(one.moves.front().visits == two.moves.front().visits);
+    ai::testing::check_same(after_thinking(table, 2000)->findings(),
+                            after_thinking(table, 2000)->findings());
 }
 
 TEST_CASE("plans are legal from step to step") {
@@ -100,6 +92,8 @@ TEST_CASE("plans are legal from step to step") {
     REQUIRE(!plan.empty());
     for (const PlannedAction& planned : plan) {
         REQUIRE(table.offers(planned.action));
-        ascalion::Rules::apply(table.content, table.state, planned.seat, planned.action);
+        Rules::apply(table.content, table.state, planned.seat, planned.action);
     }
 }
+
+}  // namespace ascalion::testing

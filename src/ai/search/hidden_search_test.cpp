@@ -2,52 +2,35 @@
 // seats that decide at the same time.
 #include <doctest/doctest.h>
 
-#include "ai/search/make_searcher.h"
 #include "ai/search/searcher_of.h"
+#include "ai/testing/searches.h"
 #include "engine/testing/mini_texts.h"
 
+namespace mini {
 namespace {
 
 using namespace ai::search;
+using ai::testing::check_same;
+using ai::testing::small_memory;
 using engine::seat_id;
-using mini::Card;
 
-using MiniRules = DirectRules<mini::Game, Information::Hidden>;
+using MiniRules = DirectRules<Game, Information::Hidden>;
 using MiniSearcher = SearcherOf<MiniRules, ScoreJudge<MiniRules>>;
 
-const mini::AdaptedGame& game() {
-    static const mini::AdaptedGame adapted{mini::Pack{}};
+const AdaptedGame& game() {
+    static const AdaptedGame adapted{Pack{}};
     return adapted;
-}
-
-Settings small_memory() {
-    Settings settings;
-    settings.memory = std::size_t{1} << 20U;
-    return settings;
 }
 
 engine::Position dealt(std::initializer_list<Card> cards, const char* gambling = "off") {
     engine::Position position = *game().initial(2, {{"gambling", gambling}});
     for (const Card card : cards)
-        game().apply(position, engine::kNobody, mini::action::dealt(card));
+        game().apply(position, engine::kNobody, action::dealt(card));
     return position;
 }
 
 Findings findings(const engine::Position& position, engine::SeatId seat, std::uint32_t visits) {
-    const auto searcher = make_searcher(game(), small_memory());
-    searcher->look_at(position, seat);
-    searcher->think(visits);
-    return searcher->findings();
-}
-
-void check_same(const Findings& one, const Findings& two) {
-    REQUIRE(one.moves.size() == two.moves.size());
-    CHECK(one.win == two.win);
-    for (std::size_t i = 0; i < one.moves.size(); ++i) {
-        CHECK(one.moves[i].action == two.moves[i].action);
-        CHECK(one.moves[i].visits == two.moves[i].visits);
-        CHECK(one.moves[i].win == two.moves[i].win);
-    }
+    return ai::testing::after_thinking(game(), position, seat, visits)->findings();
 }
 
 }  // namespace
@@ -66,8 +49,8 @@ TEST_CASE("no peeking at a commitment: it does not matter what the first seat ha
     using enum Card;
     engine::Position reed = dealt({Reed, Crown, Stone, Crown});
     engine::Position crown = reed;
-    game().apply(reed, seat_id(0), mini::action::commit(Reed));
-    game().apply(crown, seat_id(0), mini::action::commit(Crown));
+    game().apply(reed, seat_id(0), action::commit(Reed));
+    game().apply(crown, seat_id(0), action::commit(Crown));
     check_same(findings(reed, seat_id(1), 2000), findings(crown, seat_id(1), 2000));
 }
 
@@ -84,8 +67,8 @@ TEST_CASE("a seat that decides at the same time as others may think before or af
 TEST_CASE("whoever has won a round with the best card keeps its worth") {
     using enum Card;
     engine::Position position = dealt({Crown, Crown, Reed, Reed});
-    game().apply(position, seat_id(0), mini::action::commit(Crown));
-    game().apply(position, seat_id(1), mini::action::commit(Reed));
+    game().apply(position, seat_id(0), action::commit(Crown));
+    game().apply(position, seat_id(1), action::commit(Reed));
     const Findings found = findings(position, seat_id(0), 500);
     CHECK(game().notation(found.moves.front().action) == "keep");
     CHECK(found.moves.front().win[0] > 0.9F);
@@ -94,8 +77,8 @@ TEST_CASE("whoever has won a round with the best card keeps its worth") {
 TEST_CASE("luck in a hidden game is worth its expectation") {
     using enum Card;
     engine::Position position = dealt({Reed, Crown, Stone, Crown}, "on");
-    game().apply(position, seat_id(0), mini::action::commit(Reed));
-    game().apply(position, seat_id(1), mini::action::commit(Stone));
+    game().apply(position, seat_id(0), action::commit(Reed));
+    game().apply(position, seat_id(1), action::commit(Stone));
     const engine::SeatId winner = game().actor(position).first();
     const Findings found = findings(position, winner, 4000);
     // One in four gambles succeeds; nobody can have more points than whoever keeps these two.
@@ -105,7 +88,7 @@ TEST_CASE("luck in a hidden game is worth its expectation") {
 TEST_CASE("the search through AnyGame and the one made for the game find the same") {
     const engine::Position position =
         dealt({Card::Reed, Card::Crown, Card::Stone, Card::Reed}, "on");
-    const mini::Content content;
+    const Content content;
     const MiniRules rules(content);
     MiniSearcher direct(rules, ScoreJudge<MiniRules>(rules), small_memory());
     direct.look_at(position, seat_id(0));
@@ -129,3 +112,5 @@ TEST_CASE("several threads add up to one finding, the same every time") {
     CHECK(visits == 1000);
     check_same(once, search());
 }
+
+}  // namespace mini

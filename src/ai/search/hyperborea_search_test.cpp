@@ -1,36 +1,24 @@
 // The search on Hyperborea: what is hidden does not matter, and what lies at hand is taken.
 #include <doctest/doctest.h>
 
-#include "ai/search/make_searcher.h"
+#include "ai/testing/searches.h"
 #include "games/hyperborea/library.h"
 #include "games/hyperborea/testing.h"
 
 namespace hyperborea::testing {
 namespace {
 
-using namespace ai::search;
+using ai::search::Findings;
+using ai::testing::check_same;
 
-SearcherPtr after_thinking(const State& state, SeatId seat, std::uint32_t visits) {
+Findings findings_of(const State& state, SeatId seat, std::uint32_t visits) {
     static const engine::AnyGamePtr game = standard_game();
-    Settings settings;
-    settings.memory = std::size_t{16} << 20U;
-    auto searcher = make_searcher(*game, settings);
-    searcher->look_at(engine::Position::of(state), seat);
-    searcher->think(visits);
-    return searcher;
+    return ai::testing::after_thinking(*game, engine::Position::of(state), seat, visits)
+        ->findings();
 }
 
 Action best_action(const Table& table, std::uint32_t visits) {
-    return after_thinking(table.state, table.asked(), visits)->findings().moves.front().action;
-}
-
-void check_same(const Findings& one, const Findings& two) {
-    CHECK(one.win == two.win);
-    REQUIRE(one.moves.size() == two.moves.size());
-    for (std::size_t i = 0; i < one.moves.size(); ++i) {
-        CHECK(one.moves[i].action == two.moves[i].action);
-        CHECK(one.moves[i].visits == two.moves[i].visits);
-    }
+    return findings_of(table.state, table.asked(), visits).moves.front().action;
 }
 
 }  // namespace
@@ -40,9 +28,9 @@ TEST_CASE("Hyperborea: the search does not depend on tokens that rivals have sto
     table.bag(kA, {{Colour::Red, 3}}).bag(kB, {{Colour::Blue, 5}});
     table.available({{Colour::Yellow, 1}, {Colour::Green, 1}, {Colour::Blue, 1}});
     table.stores(kB, token("R-S01"));
-    const Findings found = after_thinking(table.state, kA, 2000)->findings();
+    const Findings found = findings_of(table.state, kA, 2000);
     table.stores(kB, token("R-S29"));
-    check_same(found, after_thinking(table.state, kA, 2000)->findings());
+    check_same(found, findings_of(table.state, kA, 2000));
 }
 
 TEST_CASE("Hyperborea: the search does not depend on choices of the set-up that others made") {
@@ -56,8 +44,7 @@ TEST_CASE("Hyperborea: the search does not depend on choices of the set-up that 
     State other = state;
     Rules::apply(content, state, kB, action::extra_cube(Colour::Blue));
     Rules::apply(content, other, kB, action::extra_cube(Colour::Red));
-    check_same(after_thinking(state, kA, 500)->findings(),
-               after_thinking(other, kA, 500)->findings());
+    check_same(findings_of(state, kA, 500), findings_of(other, kA, 500));
 }
 
 TEST_CASE("Hyperborea: the last gem wins the game in the last turn") {
@@ -91,8 +78,7 @@ TEST_CASE("Hyperborea: the same visits, the same findings") {
     Table table;
     table.available({{Colour::Yellow, 1}, {Colour::Green, 1}, {Colour::Blue, 1}});
     table.bag(kA, {{Colour::Red, 3}});
-    check_same(after_thinking(table.state, kA, 1000)->findings(),
-               after_thinking(table.state, kA, 1000)->findings());
+    check_same(findings_of(table.state, kA, 1000), findings_of(table.state, kA, 1000));
 }
 
 }  // namespace hyperborea::testing

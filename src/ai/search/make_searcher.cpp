@@ -21,6 +21,12 @@ SearcherPtr score_searcher(const engine::AnyGame& game, const Settings& settings
         rules, ScoreJudge<AnyRules>(rules), settings);
 }
 
+template <SearchRules R>
+SearcherPtr playout_searcher(const R& rules, const Settings& settings) {
+    return std::make_unique<SearcherOf<R, PlayoutJudge<R>>>(
+        rules, PlayoutJudge<R>(rules, settings.seed), settings);
+}
+
 }  // namespace
 
 SearcherPtr make_searcher(const engine::AnyGame& game, const Settings& settings) {
@@ -33,8 +39,12 @@ SearcherPtr make_searcher(const engine::AnyGame& game, const Settings& settings)
 }
 
 SearcherPtr make_playout_searcher(const engine::AnyGame& game, const Settings& settings) {
-    return std::make_unique<SearcherOf<AnyRules, PlayoutJudge>>(
-        AnyRules(game), PlayoutJudge(game, settings.seed), settings);
+    return by_standing(
+        game,
+        [&](auto standing, const auto& content) {
+            return playout_searcher(StandingRules<decltype(standing)>(content), settings);
+        },
+        [&] { return playout_searcher(AnyRules(game), settings); });
 }
 
 }  // namespace ai::search

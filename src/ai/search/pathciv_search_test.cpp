@@ -2,32 +2,20 @@
 // has picked.
 #include <doctest/doctest.h>
 
-#include "ai/search/make_searcher.h"
+#include "ai/testing/searches.h"
 #include "games/pathciv/library.h"
 #include "games/pathciv/testing.h"
 
 namespace pathciv::testing {
 namespace {
 
-using namespace ai::search;
+using ai::search::Findings;
+using ai::testing::check_same;
 
 Findings findings_of(const Table& table, SeatId seat, std::uint32_t visits) {
     static const engine::AnyGamePtr game = standard_game();
-    Settings settings;
-    settings.memory = std::size_t{16} << 20U;
-    const auto searcher = make_searcher(*game, settings);
-    searcher->look_at(engine::Position::of(table.state), seat);
-    searcher->think(visits);
-    return searcher->findings();
-}
-
-void check_same(const Findings& one, const Findings& two) {
-    CHECK(one.win == two.win);
-    REQUIRE(one.moves.size() == two.moves.size());
-    for (std::size_t i = 0; i < one.moves.size(); ++i) {
-        CHECK(one.moves[i].action == two.moves[i].action);
-        CHECK(one.moves[i].visits == two.moves[i].visits);
-    }
+    return ai::testing::after_thinking(*game, engine::Position::of(table.state), seat, visits)
+        ->findings();
 }
 
 Table first_round() {

@@ -5,33 +5,20 @@
 
 namespace ai::search {
 
-class PlayoutJudge {
+template <SearchRules R>
+class PlayoutJudge : public ScoreJudge<R> {
   public:
-    static constexpr bool kActionsAreLong = false;
+    PlayoutJudge(const R& rules, std::uint64_t seed)
+        : ScoreJudge<R>(rules), rules_(rules), rng_(seed) {}
 
-    PlayoutJudge(const engine::AnyGame& game, std::uint64_t seed)
-        : game_(game), score_(AnyRules(game)), rng_(seed) {}
-
-    Shares<engine::kMaxSeats> win_shares(const engine::Position& position) const {
-        engine::Position playing = position;
-        game_.random_playout(playing, rng_);
-        return final_shares(game_.outcome(playing));
+    Shares<R::kMaxSeats> win_shares(const typename R::State& state) const {
+        typename R::State playing = state;
+        rules_.play_on(playing, rng_);
+        return this->final_shares(rules_.outcome(playing));
     }
-    Shares<engine::kMaxSeats> final_shares(const engine::Outcome& outcome) const {
-        return score_.final_shares(outcome);
-    }
-    void priors(const engine::Position& position,
-                SeatId seat,
-                const engine::ActionList& actions,
-                std::span<float> weights) const {
-        score_.priors(position, seat, actions, weights);
-    }
-    bool is_settled(const engine::Position& position) const { return score_.is_settled(position); }
-    std::uint64_t turn(const engine::Position& position) const { return score_.turn(position); }
 
   private:
-    const engine::AnyGame& game_;
-    ScoreJudge<AnyRules> score_;
+    R rules_;
     mutable core::Rng rng_;  // a judge belongs to one search, a search to one thread
 };
 

@@ -9,6 +9,7 @@
 #include "ai/search/state_key.h"
 #include "engine/any_game.h"
 #include "engine/chance.h"
+#include "engine/playout.h"
 
 namespace ai::search {
 
@@ -69,6 +70,9 @@ class DirectRules {
     void apply(State& state, SeatId seat, Action action) const {
         G::apply(content_, state, seat, action);
     }
+    void play_on(State& state, core::Rng& rng) const {
+        engine::random_playout<G>(content_, state, rng);
+    }
     engine::Outcome outcome(const State& state) const { return G::outcome(content_, state); }
     State imagine(const State& state, SeatId seat, core::Rng& rng) const {
         if constexpr (I == Information::Open)
@@ -109,6 +113,7 @@ class AnyRules {
     }
     Action chance_outcome(const State& state, std::uint32_t share) const;
     void apply(State& state, SeatId seat, Action action) const { game_.apply(state, seat, action); }
+    void play_on(State& state, core::Rng& rng) const { game_.random_playout(state, rng); }
     engine::Outcome outcome(const State& state) const { return game_.outcome(state); }
     State imagine(const State& state, SeatId seat, core::Rng& rng) const {
         return game_.sample_hidden(state, seat, rng);

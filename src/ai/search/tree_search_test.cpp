@@ -4,20 +4,15 @@
 
 #include <doctest/doctest.h>
 
-#include "ai/search/testing.h"
+#include "ai/testing/searches.h"
+#include "ai/testing/tiny_games.h"
 
 namespace {
 
 using namespace ai::search;
-using namespace ai::search::testing;
+using namespace ai::testing;
 
 using DareSearch = TreeSearch<Dare, ScoreJudge<Dare>>;
-
-Settings small_memory() {
-    Settings settings;
-    settings.memory = std::size_t{1} << 20U;
-    return settings;
-}
 
 DareSearch dare_search(const DareState& state, std::uint32_t visits) {
     DareSearch search(Dare{}, ScoreJudge<Dare>(Dare{}), small_memory());

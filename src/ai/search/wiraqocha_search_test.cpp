@@ -5,43 +5,33 @@
 
 #include "ai/evaluations/wiraqocha_judge.h"
 #include "ai/evaluations/wiraqocha_styles.h"
-#include "ai/search/make_searcher.h"
 #include "ai/search/searcher_of.h"
+#include "ai/testing/searches.h"
 #include "engine/testing/allocation_count.h"
 #include "games/wiraqocha/library.h"
 #include "games/wiraqocha/testing.h"
 
+namespace wiraqocha::testing {
 namespace {
 
 using namespace ai::search;
-using namespace wiraqocha;
-using namespace wiraqocha::testing;
 using ai::WiraqochaJudge;
-using OpenRules = DirectRules<wiraqocha::Rules, Information::Open>;
+using OpenRules = DirectRules<Rules, Information::Open>;
 namespace features = ai::wiraqocha_standing;
 
-const engine::AnyGame& game() {
-    static const engine::AnyGamePtr standard = standard_game();
-    return *standard;
-}
-
 SearcherPtr after_thinking(const Table& table, std::uint32_t visits) {
-    Settings settings;
-    settings.memory = std::size_t{8} << 20U;
-    auto searcher = make_searcher(game(), settings);
-    searcher->look_at(engine::Position::of(table.state), table.state.turn.active);
-    searcher->think(visits);
-    return searcher;
+    static const engine::AnyGamePtr game = standard_game();
+    return ai::testing::after_thinking(
+        *game, engine::Position::of(table.state), table.state.turn.active, visits);
 }
 
 // Plays on as the search says until A's turn is over or the game is.
 Ending ending_of_turn(Table table) {
     const SeatId seat = table.state.turn.active;
-    while (wiraqocha::Rules::actor(table.content, table.state) == engine::Actor::seat(seat)
+    while (Rules::actor(table.content, table.state) == engine::Actor::seat(seat)
            && table.state.turn.active == seat) {
         const auto searcher = after_thinking(table, 20'000);
-        wiraqocha::Rules::apply(
-            table.content, table.state, seat, searcher->findings().moves.front().action);
+        Rules::apply(table.content, table.state, seat, searcher->findings().moves.front().action);
     }
     return table.state.winner == seat ? table.state.ending : Ending::None;
 }
@@ -65,21 +55,16 @@ TEST_CASE("a win in several steps is found: a die must be turned first") {
 
 TEST_CASE("the same visits, the same findings, in any process") {
     const Table table = Table::standard().pool({1, 3, 5}).resources(kA, 3);
-    const auto one = after_thinking(table, 2000)->findings();
-    const auto two = after_thinking(table, 2000)->findings();
-    CHECK(one.win == two.win);
-    CHECK(one.moves.front().action == two.moves.front().action);
-    CHECK(one.moves.front().visits == two.moves.front().visits);
+    ai::testing::check_same(after_thinking(table, 2000)->findings(),
+                            after_thinking(table, 2000)->findings());
 }
 
 TEST_CASE("a visit asks for no memory") {
     const Table table = Table::standard().pool({1, 3, 5}).resources(kA, 3);
-    Settings settings;
-    settings.memory = std::size_t{8} << 20U;
     TreeSearch<OpenRules, WiraqochaJudge> search(
         OpenRules(table.content),
         WiraqochaJudge(table.content, features::standard_weights()),
-        settings);
+        ai::testing::small_memory());
     const std::uint64_t before = engine::testing::allocations();
     search.look_at(table.state, kA);
     search.think(20'000);
@@ -93,7 +78,7 @@ TEST_CASE("plans are legal from step to step") {
     REQUIRE(!plan.empty());
     for (const PlannedAction& planned : plan) {
         CHECK(table.offers(planned.action));
-        wiraqocha::Rules::apply(table.content, table.state, planned.seat, planned.action);
+        Rules::apply(table.content, table.state, planned.seat, planned.action);
     }
 }
 
@@ -114,3 +99,5 @@ TEST_CASE("ending the turn gives nothing away by itself") {
     table.play(ActionKind::EndTurn);
     CHECK(judge.win_shares(table.state)[0] == doctest::Approx(before));
 }
+
+}  // namespace wiraqocha::testing

@@ -2,8 +2,13 @@
 #pragma once
 
 #include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
 
-#include "arena/tournament.h"
+#include <doctest/doctest.h>
+
+#include "arena/run_tournament.h"
 #include "engine/testing/mini_texts.h"
 #include "games/all_games.h"
 
@@ -21,6 +26,32 @@ inline TournamentPlan plan_for(engine::AnyGamePtr game, int seats) {
 
 inline TournamentPlan mini_plan(int seats) {
     return plan_for(std::make_shared<mini::AdaptedGame>(mini::Pack{}), seats);
+}
+
+inline Tournament played(const TournamentPlan& plan) {
+    Tournament tournament(plan);
+    REQUIRE(!run_tournament(tournament, {.threads = 1, .progress = {}}));
+    return tournament;
+}
+
+// The first player alone against tables full of the second.
+inline Tournament gauntlet(std::string_view game,
+                           const std::vector<std::string>& players,
+                           int seats,
+                           std::uint64_t games) {
+    TournamentPlan plan = plan_for(*games::find(game), seats);
+    plan.players = players;
+    plan.games = games;
+    plan.mode = Mode::Gauntlet;
+    return played(plan);
+}
+
+inline void check_same_games(const Tournament& one, const Tournament& two) {
+    REQUIRE(one.results().size() == two.results().size());
+    for (std::size_t i = 0; i < one.results().size(); ++i) {
+        CHECK(one.results()[i].places == two.results()[i].places);
+        CHECK(one.results()[i].decisions == two.results()[i].decisions);
+    }
 }
 
 // Wins of the first player, whichever seat was his.

@@ -15,12 +15,11 @@ TEST_CASE("allocations are counted") {
 }
 
 TEST_CASE("random games allocate nothing") {
-    constexpr mini::Content kContent{};
     const auto before = engine::testing::allocations();
     int games_over = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         const auto state =
-            engine::testing::random_position<mini::Game>(kContent, {3, true}, seed, 1000);
+            engine::testing::random_position<mini::Game>(mini::kContent, {3, true}, seed, 1000);
         games_over += state.phase == mini::Phase::Over ? 1 : 0;
     }
     CHECK(engine::testing::allocations() == before);

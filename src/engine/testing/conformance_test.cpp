@@ -15,8 +15,7 @@ using engine::testing::ConformanceSettings;
 template <class G, class T = mini::Texts>
 std::string fault_of(const ConformanceSettings& settings = {}) {
     const engine::GameAdapter<G, T> game{mini::Pack{}};
-    static constexpr mini::Content kContent{};
-    return check_game<G>(kContent, game, settings);
+    return check_game<G>(mini::kContent, game, settings);
 }
 
 // Which check found the fault.

@@ -62,6 +62,7 @@ struct Content {
     core::EnumArray<Card, std::uint8_t, kCards.size()> copies{{4, 3, 2}};
     core::EnumArray<Card, std::uint8_t, kCards.size()> worth{{1, 2, 4}};
 };
+inline constexpr Content kContent{};  // the standard one
 
 struct Options {
     std::uint8_t seats = kMinSeats;

@@ -10,8 +10,8 @@ namespace {
 using engine::testing::perft;
 using engine::testing::perft_signature;
 using mini::Game;
+using mini::kContent;
 
-constexpr mini::Content kContent{};
 constexpr mini::State kTwoSeats = Game::initial(kContent, {.seats = 2, .gambling = true});
 
 constexpr engine::SeatId kFirst = engine::seat_id(0);
@@ -27,7 +27,7 @@ constexpr mini::State dealt() {
 }
 
 // A whole game, played by the compiler: the crown is kept, then the stone spoils.
-constexpr engine::Outcome played() {
+constexpr engine::Outcome outcome_of_a_game() {
     using enum mini::Card;
     mini::State state = dealt();
     Game::apply(kContent, state, kFirst, mini::action::commit(Crown));
@@ -38,8 +38,10 @@ constexpr engine::Outcome played() {
     Game::apply(kContent, state, kSecond, mini::action::of(mini::ActionKind::Spoil));
     return Game::outcome(kContent, state);
 }
-static_assert(played().of(kFirst).score == 3 && played().of(kFirst).place == 1);
-static_assert(played().of(kSecond).score == 0 && played().of(kSecond).place == 2);
+static_assert(outcome_of_a_game().of(kFirst).score == 3
+              && outcome_of_a_game().of(kFirst).place == 1);
+static_assert(outcome_of_a_game().of(kSecond).score == 0
+              && outcome_of_a_game().of(kSecond).place == 2);
 
 }  // namespace
 

@@ -10,10 +10,6 @@ using enum Country;
 
 namespace {
 
-constexpr Action kRide = action::bare(ActionKind::Ride);
-constexpr Action kBoat = action::bare(ActionKind::Boat);
-constexpr Action kStop = action::bare(ActionKind::Stop);
-constexpr Action kNone = action::bare(ActionKind::NoTransport);
 constexpr Action kEnd = action::bare(ActionKind::End);
 
 AreaSet targets(Table table) { return table.begin(Phase::Attack).areas(); }
@@ -105,7 +101,7 @@ TEST_CASE(
         table.vessel(kA, ship(1), shallow(32), {{Kind::Weapon, 1}});
         table.vessel(kA, ship(2), shallow(32), {{Kind::Weapon, 1}});
         table.vessel(kA, ship(3), shallow(32), {{Kind::Weapon, 1}});
-        table.begin(Phase::Attack).play({at(Albur), kNone}).until(kA);
+        table.begin(Phase::Attack).play({at(Albur), kNoTransport}).until(kA);
         CHECK(table.owner(Albur) == kA);
         CHECK(attacking::bonus_left(table.state) == 2);
         table.play({action::bare(ActionKind::Foot), at(Revena), at(Sitara), pick(Kind::Wood)});
@@ -137,7 +133,7 @@ TEST_CASE("Ex-44 A6.90 A6.94 a boat is conquered with everything aboard") {
         table.vessel(kB, boat(2), section(1), {{Kind::Weapon, 1}, {Kind::Gold, 2}});
         if (with_boat)
             table.vessel(kA, boat(1), section(1));
-        table.begin(Phase::Attack).play({at(boat(2)), kNone});
+        table.begin(Phase::Attack).play({at(boat(2)), kNoTransport});
         return table.until(Ask::Bonus);
     };
     const Table won = given(true);
@@ -161,7 +157,7 @@ TEST_CASE(
         set_owner(two.state, area_of(country), kA);
     two.state.seat(kC).eliminated = 1;
     two.state.seat(kD).eliminated = 2;
-    two.begin(Phase::Attack).play({at(boat(1)), kNone});
+    two.begin(Phase::Attack).play({at(boat(1)), kNoTransport});
     CHECK(two.state.is_over());
     CHECK(two.state.turn.ending == Ending::LastPlayer);
     CHECK(Rules::outcome(two.content, two.state).of(kA).place == 1);

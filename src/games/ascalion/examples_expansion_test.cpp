@@ -8,15 +8,8 @@ using enum Country;
 
 namespace {
 
-constexpr Action kNone = action::bare(ActionKind::NoTransport);
 constexpr Religion kBrothers = Religion::Brothers;
 constexpr Religion kSisters = Religion::Sisters;
-
-Table expanded() {
-    Options options = options_of_examples(4);
-    options.expansion = true;
-    return Table(options);
-}
 
 ActionKind refusal(const Table& table) {
     if (table.offers(ActionKind::End))
@@ -76,7 +69,7 @@ TEST_CASE("Ex-50 A7.10 A7.11 A7.15 a converted target counts nothing against its
     master.play({at(Velmora)}).until(kB);
     CHECK(master.owner(Velmora) == kB);
     CHECK_FALSE(is_converted(master, kBrothers, Velmora));
-    Table other = given().start_player(kC).begin(Phase::Attack).play({at(Velmora), kNone});
+    Table other = given().start_player(kC).begin(Phase::Attack).play({at(Velmora), kNoTransport});
     CHECK(sums_of(other.content, other.state) == Sums{7, 7});
     Table helped = other;
     other.until(kA);

@@ -9,7 +9,6 @@ using enum Country;
 
 namespace {
 
-constexpr Action kClose = action::bare(ActionKind::Close);
 constexpr Action kSend = action::bare(ActionKind::Send);
 
 // Names every token of an offer; areas are those that hold it.

@@ -13,14 +13,6 @@ using enum Country;
 
 namespace {
 
-constexpr Action kFoot = action::bare(ActionKind::Foot);
-constexpr Action kRide = action::bare(ActionKind::Ride);
-constexpr Action kChain = action::bare(ActionKind::Chain);
-constexpr Action kBoat = action::bare(ActionKind::Boat);
-constexpr Action kShip = action::bare(ActionKind::Ship);
-constexpr Action kClose = action::bare(ActionKind::Close);
-constexpr Action kStop = action::bare(ActionKind::Stop);
-
 Place place_of(const Table& table, Vessel vessel) { return table.state.board.place(vessel); }
 
 int transports(int countries_owned, int boats, int base, int seats = 4) {

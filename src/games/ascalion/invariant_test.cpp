@@ -7,8 +7,6 @@ namespace {
 
 using enum Country;
 
-constexpr const Content& kContent = embedded::kContent;
-
 // The first position of random games that fits.
 template <class Fits>
 State position_that(const Options& options, Fits&& fits) {

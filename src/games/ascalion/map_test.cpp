@@ -13,8 +13,6 @@ namespace {
 namespace json = boost::json;
 using enum Country;
 
-constexpr const Content& kContent = embedded::kContent;
-
 const json::value& pack() {
     static const json::value document = *engine::parse_json(
         {reinterpret_cast<const char*>(embedded::kPack.data()), embedded::kPack.size()}, 1U << 20U);

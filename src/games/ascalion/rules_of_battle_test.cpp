@@ -2,7 +2,6 @@
 #include "games/ascalion/testing.h"
 
 namespace ascalion::testing {
-namespace {
 
 using action::at;
 using action::load_from;
@@ -10,19 +9,6 @@ using action::pick;
 using action::take;
 using action::to;
 using enum Country;
-
-constexpr Action kFoot = action::bare(ActionKind::Foot);
-constexpr Action kBoat = action::bare(ActionKind::Boat);
-constexpr Action kClose = action::bare(ActionKind::Close);
-constexpr Action kStop = action::bare(ActionKind::Stop);
-
-Table expanded() {
-    Options options = options_of_examples(4);
-    options.expansion = true;
-    return Table(options);
-}
-
-}  // namespace
 
 TEST_CASE("A6.46 A6.56 cargo moves between own areas only, horses and weapons too") {
     Table table = Table().own(kA, {Nordmark}).vessel(kA, boat(1), shallow(34));

@@ -8,8 +8,6 @@ namespace {
 using action::at;
 using enum Country;
 
-constexpr const Content& kContent = embedded::kContent;
-
 std::vector<Action> outcomes(const State& state) {
     engine::ActionList list;
     Rules::legal(kContent, state, kNobody, list);

@@ -25,6 +25,18 @@ inline constexpr SeatId kC{2};
 inline constexpr SeatId kD{3};
 inline constexpr SeatId kE{4};
 
+inline constexpr const Content& kContent = embedded::kContent;
+
+// Answers without parameters: the transports, what ends them, and going without one.
+inline constexpr Action kFoot = action::bare(ActionKind::Foot);
+inline constexpr Action kRide = action::bare(ActionKind::Ride);
+inline constexpr Action kChain = action::bare(ActionKind::Chain);
+inline constexpr Action kBoat = action::bare(ActionKind::Boat);
+inline constexpr Action kShip = action::bare(ActionKind::Ship);
+inline constexpr Action kClose = action::bare(ActionKind::Close);
+inline constexpr Action kStop = action::bare(ActionKind::Stop);
+inline constexpr Action kNoTransport = action::bare(ActionKind::NoTransport);
+
 using Amounts = std::initializer_list<std::pair<Kind, int>>;
 
 inline Goods goods(Amounts amounts) {
@@ -272,6 +284,13 @@ class Table {
     std::vector<Action> filled_;  // answers that the rules gave by themselves ..
     std::size_t skipped_ = 0;     // .. and how many of them were named since
 };
+
+// The same position with the expansion.
+inline Table expanded() {
+    Options options = options_of_examples(4);
+    options.expansion = true;
+    return Table(options);
+}
 
 }  // namespace ascalion::testing
 

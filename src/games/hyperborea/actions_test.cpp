@@ -26,7 +26,7 @@ std::string error_with(std::string_view from, std::string_view to) {
 TEST_CASE("H6.1 only what can be completed is offered, and a sole parameter is filled in") {
     Table table;
     CHECK(table.offered()
-          == std::vector<Action>{action::bare(ActionKind::Enter), action::bare(ActionKind::End)});
+          == Actions{action::bare(ActionKind::Enter), action::bare(ActionKind::End)});
     table.available({{Grey, 1}});
     CHECK_FALSE(table.offers(ActionKind::Place));  // no grey space
     table.play(ActionKind::Enter);                 // the capital city is the only site
@@ -57,10 +57,10 @@ TEST_CASE("H6.5 a cube is named by its place and colour") {
     table.available({{Red, 2}}).unused({{Red, 1}}).put_on(kA, kTrade1, {Yellow, Red});
     table.points(Point::Restore, 1).play(ActionKind::Restore);
     CHECK(table.offered()
-          == std::vector<Action>{action::cube(kAvailable, Red),
-                                 action::cube(kUnused, Red),
-                                 action::cube(kTrade1, Space::Yellow, Yellow),
-                                 action::cube(kTrade1, Space::Multi, Red)});
+          == Actions{action::cube(kAvailable, Red),
+                     action::cube(kUnused, Red),
+                     action::cube(kTrade1, Space::Yellow, Yellow),
+                     action::cube(kTrade1, Space::Multi, Red)});
 }
 
 TEST_CASE("H6.6 the spaces of a set may be filled in any order, and placed cubes stay") {
@@ -107,7 +107,7 @@ TEST_CASE("H6.12, H6.39 an OR is decided when it is reached, and every option is
     table.state.seat(kA).stock = {};  // fortresses would be useless
     table.complete(kWarfare1);
     CHECK(table.ask() == Ask::Option);
-    CHECK(table.offered() == std::vector<Action>{action::option(0), action::option(1)});
+    CHECK(table.offered() == Actions{action::option(0), action::option(1)});
 }
 
 TEST_CASE("H6.14 replacements change bonuses too, once and without chains") {
@@ -133,9 +133,8 @@ TEST_CASE("H6.22, H6.40 no gain without the price: given no gem, a pay is declin
     CHECK(poor.pool(Point::Attack) == 0);
     Table rich;
     rich.owns(kA, card(4, 11)).gems(kA, 1).complete(card(4, 11));
-    CHECK(
-        rich.offered()
-        == std::vector<Action>{action::bare(ActionKind::Decline), action::bare(ActionKind::AGem)});
+    CHECK(rich.offered()
+          == Actions{action::bare(ActionKind::Decline), action::bare(ActionKind::AGem)});
     rich.play(ActionKind::Decline);
     CHECK(rich.pool(Point::Attack) == 0);
     CHECK(rich.gems(kA) == 1);
@@ -152,13 +151,12 @@ TEST_CASE("H6.23 points are spent one by one") {
 TEST_CASE("H6.24 a mini is put on an own homeland hex with a city") {
     Table table;
     table.points(Point::Mini, 1).minis(kA, {{kB5, 3}});
-    CHECK(table.offered_by(ActionKind::Deploy) == std::vector<Action>{action::at(kCap)});
+    CHECK(table.offered_by(ActionKind::Deploy) == Actions{action::at(kCap)});
     table.play(ActionKind::Deploy);
     CHECK(table.free(kA, kCap) == 1);
     Table clone;
     clone.points(Point::Clone, 1).minis(kA, {{kB5, 3}});
-    CHECK(clone.offered_by(ActionKind::Deploy)
-          == std::vector<Action>{action::at(kB5), action::at(kCap)});
+    CHECK(clone.offered_by(ActionKind::Deploy) == Actions{action::at(kB5), action::at(kCap)});
 }
 
 TEST_CASE("H6.26 each tech point takes one card") {

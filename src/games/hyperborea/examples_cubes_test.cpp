@@ -104,7 +104,7 @@ TEST_CASE("Ex-7 (H6.40, H6.41) Offering Pyres: alternatives are decline and the 
     Table table;
     table.owns(kA, card(4, 4)).available({{Grey, 1}}).unused({{Red, 1}});
     table.act(ActionKind::Place);
-    CHECK(table.offered() == std::vector<Action>{kDecline, action::cube(kUnused, Red)});
+    CHECK(table.offered() == Actions{kDecline, action::cube(kUnused, Red)});
     const int supply = table.state.supply.cubes[Red].value();
     table.play(action::cube(kUnused, Red));
     CHECK(table.gems(kA) == 2);
@@ -186,7 +186,7 @@ TEST_CASE("Ex-13 (H6.48a) Red A spares one multi space of a set with an attack")
     table.available({{Red, 1}}).owns(kA, card(1, 15)).owns(kA, card(1, 5));
     CHECK_FALSE(table.fits(Blue, kWarfare1, Space::Multi));
     table.place(Red, kWarfare1, Space::Red);
-    CHECK(table.offered() == std::vector<Action>{action::option(0), action::option(1)});
+    CHECK(table.offered() == Actions{action::option(0), action::option(1)});
     CHECK(size_for(RaceTile::RedA, table.content.set(kGrowth2)) == 2);
     CHECK(size_for(RaceTile::RedA, table.content.set(set_of(card(1, 15)))) == 2);
     CHECK(size_for(RaceTile::RedA, table.content.set(set_of(card(1, 5)))) == 2);
@@ -197,8 +197,7 @@ TEST_CASE("Ex-14 (H6.48g) Coral A can eliminate the grey cube on its own set") {
     const Action on_set_grey = action::cube(kRaceSet, Space::Grey, Grey);
     table.available({{Red, 1}, {Grey, 2}});
     table.place(Red, kRaceSet, Space::Multi).place(Grey, kRaceSet, Space::Grey);
-    CHECK(table.offered()
-          == std::vector<Action>{kDecline, action::cube(kAvailable, Grey), on_set_grey});
+    CHECK(table.offered() == Actions{kDecline, action::cube(kAvailable, Grey), on_set_grey});
     table.play(on_set_grey);
     CHECK(table.gems(kA) == 1);
     table.place(Grey, kRaceSet, Space::Grey).play(on_set_grey);
@@ -210,9 +209,9 @@ TEST_CASE("Ex-15 (H6.48h) Coral B puts grey cubes on orange spaces only") {
     Table table({.tile = RaceTile::CoralB});
     table.available({{Grey, 1}, {Blue, 1}});
     CHECK(table.spaces_for(Grey)
-          == std::vector<Action>{action::on(kProgress1, Space::Orange),
-                                 action::on(kProgress2, Space::Orange),
-                                 action::on(kTrade2, Space::Orange)});
+          == Actions{action::on(kProgress1, Space::Orange),
+                     action::on(kProgress2, Space::Orange),
+                     action::on(kTrade2, Space::Orange)});
     table.place(Grey, kProgress2, Space::Orange).place(Blue, kProgress2, Space::Blue);
     CHECK(table.pool(row_of(2)) == 1);
 }
@@ -304,8 +303,7 @@ TEST_CASE("Ex-22 (H6.30) different rows are named in ascending order") {
     for (const Colour row : {Red, Green, Purple, Blue})
         table.marker(kA, row, 6);
     table.marker(kA, Orange, 2).points(diff_of(2), 1).act(ActionKind::Diff);
-    CHECK(table.offered()
-          == std::vector<Action>{action::of_colour(Orange), action::of_colour(Yellow)});
+    CHECK(table.offered() == Actions{action::of_colour(Orange), action::of_colour(Yellow)});
     table.play(action::of_colour(Yellow));
     CHECK(table.ask() == Ask::Menu);
     CHECK(table.marker(kA, Orange) == 2);

@@ -32,8 +32,7 @@ TEST_CASE("Ex-43 (H8.5, H8.6) refresh needs two face-down cards and obliges to t
         table.owns(kB, fresh_in(table.state, Deck{1}).front());
     table.points(Point::Tech, 1).play(ActionKind::Refresh);
     CHECK(table.offered()
-          == std::vector<Action>{
-              action::of_deck(Deck{0}), action::of_deck(Deck{2}), action::of_deck(Deck{3})});
+          == Actions{action::of_deck(Deck{0}), action::of_deck(Deck{2}), action::of_deck(Deck{3})});
     table.play(action::of_deck(Deck{0}));
     for (int i = 0; i < 2; ++i) {
         CHECK(table.ask() == Ask::Deal);
@@ -67,8 +66,7 @@ TEST_CASE("Ex-45 (H6.34, H6.35) espionage copies what generates effects, as an o
     for (const Card each : {card(1, 9), card(1, 10), card(1, 12), card(3, 9), card(2, 16)})
         table.owns(kB, each);
     table.points(Point::Spy, 1).play(ActionKind::Spy);
-    CHECK(table.offered()
-          == std::vector<Action>{action::of_card(card(1, 12)), action::of_card(card(2, 16))});
+    CHECK(table.offered() == Actions{action::of_card(card(1, 12)), action::of_card(card(2, 16))});
     Table ransom = table;
     table.play(action::of_card(card(1, 12)));
     CHECK(table.pool(Point::Move) == 1);
@@ -83,14 +81,14 @@ TEST_CASE("Ex-46 (H5.12, H5.13) Reset: what goes back by itself and what is aske
     Table faq = before_reset(ResetRule::Faq);
     CHECK(total(faq.state.seat(kA).bag) == 5);
     CHECK(faq.offered()
-          == std::vector<Action>{action::cube(set_of(card(1, 9)), Space::Green, Green),
-                                 action::bare(ActionKind::Done)});
+          == Actions{action::cube(set_of(card(1, 9)), Space::Green, Green),
+                     action::bare(ActionKind::Done)});
     Table printed = before_reset(ResetRule::Printed);
     CHECK(total(printed.state.seat(kA).bag) == 4);
     CHECK(printed.offered()
-          == std::vector<Action>{action::cube(kProgress1, Space::Orange, Orange),
-                                 action::cube(set_of(card(1, 9)), Space::Green, Green),
-                                 action::bare(ActionKind::Done)});
+          == Actions{action::cube(kProgress1, Space::Orange, Orange),
+                     action::cube(set_of(card(1, 9)), Space::Green, Green),
+                     action::bare(ActionKind::Done)});
     faq.play(ActionKind::Done).settle();
     CHECK(total(faq.state.seat(kA).available) == 3);
 }

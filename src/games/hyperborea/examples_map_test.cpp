@@ -111,7 +111,7 @@ TEST_CASE("Ex-29 (H7.25, H7.28) fortresses must fall before the minis behind the
     Table looking = table;
     looking.act(ActionKind::Attack, {action::at(kB5)});
     CHECK(looking.offered()
-          == std::vector<Action>{action::in_site(0), action::in_site(1), action::fortress_of(kB)});
+          == Actions{action::in_site(0), action::in_site(1), action::fortress_of(kB)});
     const int stock = table.state.seat(kB).stock.value();
     attack(table, kB5, action::fortress_of(kB));
     attack(table, kB5, action::fortress_of(kB));
@@ -207,8 +207,7 @@ TEST_CASE(
     table.stores(kA, prism).minis(kA, {{kB6, 1}}).no_ghosts(kB6).enter(kB6, 0);
     table.play(action::unearthed(signpost));
     CHECK(table.offered()
-          == std::vector<Action>{action::bare(ActionKind::UseNew),
-                                 action::bare(ActionKind::UseStored)});
+          == Actions{action::bare(ActionKind::UseNew), action::bare(ActionKind::UseStored)});
     const View seen = Rules::view(table.content, table.state, kB);
     CHECK(seen.stored[kA] == Metal::Silver);
     CHECK(seen.looked == Metal::Silver);
@@ -282,7 +281,7 @@ TEST_CASE("Ex-41 (H7.30, H7.33) victims in turn order; those who cannot suffer a
     };
     Table asked = before(VictimChoice::Ask);
     CHECK(asked.asked() == kC);
-    CHECK(asked.offered() == std::vector<Action>{action::of_colour(Red), action::of_colour(Blue)});
+    CHECK(asked.offered() == Actions{action::of_colour(Red), action::of_colour(Blue)});
     Table automatic = before(VictimChoice::Auto);
     CHECK(automatic.marker(kC, Blue) == 0);
     CHECK(automatic.marker(kC, Red) == 4);

@@ -86,8 +86,7 @@ TEST_CASE("H7.20 targets: ghosts by site, free and frozen rivals, never own mini
     Table table;
     table.minis(kA, {{kB5, 2}}).minis(kB, {{kB5, 1}}).frozen(kB, kB5, 1).points(Point::Attack, 1);
     table.play(ActionKind::Attack);
-    CHECK(table.offered()
-          == std::vector<Action>{action::in_site(0), action::in_site(1), action::free_of(kB)});
+    CHECK(table.offered() == Actions{action::in_site(0), action::in_site(1), action::free_of(kB)});
     table.play(action::in_site(1));
     CHECK(table.state.seat(kA).trophies.contains(kB));
     Table ghost;
@@ -98,8 +97,7 @@ TEST_CASE("H7.20 targets: ghosts by site, free and frozen rivals, never own mini
 TEST_CASE("H7.24 a fortress is built on a hex with any own mini, several on one hex") {
     Table table;
     table.minis(kA, {{kB1, 1}}).frozen(kA, kB5, 0).points(Point::Fortress, 2);
-    CHECK(table.offered_by(ActionKind::Fort)
-          == std::vector<Action>{action::at(kB1), action::at(kB5)});
+    CHECK(table.offered_by(ActionKind::Fort) == Actions{action::at(kB1), action::at(kB5)});
     table.act(ActionKind::Fort, {action::at(kB5)}).act(ActionKind::Fort, {action::at(kB5)});
     CHECK(table.state.board.forts[kA][kB5] == 2);
     CHECK(table.state.seat(kA).stock == 6);

@@ -63,6 +63,11 @@ inline Token token(std::string_view id) {
 
 using CubeList = std::initializer_list<std::pair<Colour, int>>;
 
+// A list of its own type: every game shows its actions by its own names.
+struct Actions : std::vector<Action> {
+    using vector::vector;
+};
+
 struct Setting {
     int seats = 2;
     RaceTile tile = kNoRaceTile;  // of A; race_war if there is one
@@ -244,7 +249,7 @@ class Table {
     }
 
     // Questions.
-    std::vector<Action> offered() const {
+    Actions offered() const {
         engine::ActionList list;
         Rules::legal(content, state, asked(), list);
         return {list.begin(), list.end()};
@@ -254,7 +259,7 @@ class Table {
     }
     bool offers(ActionKind kind) const { return offers(action::bare(kind)); }
     // What a kind of the menu asks for first.
-    std::vector<Action> offered_by(ActionKind kind) const {
+    Actions offered_by(ActionKind kind) const {
         Table copy = *this;
         acting::apply(copy.content, copy.state, action::bare(kind));
         return copy.offered();
@@ -266,7 +271,7 @@ class Table {
         return std::ranges::find(all, parameter) != all.end();
     }
     // Where a cube of this colour may be placed.
-    std::vector<Action> spaces_for(Colour colour) const {
+    Actions spaces_for(Colour colour) const {
         Table copy = *this;
         copy.state.turn.colour = colour;
         copy.state.turn.ask = Ask::PlaceSpace;
@@ -379,8 +384,8 @@ class Table {
 // How values show up in a failing check.
 namespace doctest {
 template <>
-struct StringMaker<std::vector<engine::Action>> {
-    static String convert(const std::vector<engine::Action>& actions) {
+struct StringMaker<hyperborea::testing::Actions> {
+    static String convert(const hyperborea::testing::Actions& actions) {
         return engine::testing::in_braces(actions, [](engine::Action action) {
             return engine::testing::with_operands(hyperborea::name_of(hyperborea::kind_of(action)),
                                                   action);

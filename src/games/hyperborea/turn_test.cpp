@@ -64,10 +64,10 @@ TEST_CASE("H5.14 cubes stay unless returned; they are named in order and never b
     const Action red = action::cube(set_of(card(1, 10)), Space::Red, Red);
     const Action green = action::cube(set_of(card(1, 9)), Space::Green, Green);
     const Action done = action::bare(ActionKind::Done);
-    CHECK(table.offered() == std::vector<Action>{red, green, done});
+    CHECK(table.offered() == Actions{red, green, done});
     Table later = table;
     table.play(red);
-    CHECK(table.offered() == std::vector<Action>{red, green, done});
+    CHECK(table.offered() == Actions{red, green, done});
     later.play(green);
     CHECK(later.state.turn.active == kB);  // nothing comes after it
     CHECK(cubes_on(on_set(later.state, kA, set_of(card(1, 10)))) == 2);

@@ -40,6 +40,11 @@ using Ids = std::initializer_list<std::string_view>;
 using CubeList = std::initializer_list<std::pair<Tray, int>>;
 using ResearchList = std::initializer_list<std::pair<Type, int>>;
 
+// A list of its own type: every game shows its actions by its own names.
+struct Actions : std::vector<Action> {
+    using vector::vector;
+};
+
 struct Setting {
     int seats = 3;
     Setup setup = Setup::Standard;
@@ -215,7 +220,7 @@ class Table {
     Table& show(std::string_view id) { return chance(action::showed(marker(id))); }
 
     // Questions.
-    std::vector<Action> offered(SeatId seat) const {
+    Actions offered(SeatId seat) const {
         engine::ActionList list;
         Rules::legal(content, state, seat, list);
         return {list.begin(), list.end()};
@@ -286,8 +291,8 @@ class Table {
 // How values show up in a failing check.
 namespace doctest {
 template <>
-struct StringMaker<std::vector<engine::Action>> {
-    static String convert(const std::vector<engine::Action>& actions) {
+struct StringMaker<pathciv::testing::Actions> {
+    static String convert(const pathciv::testing::Actions& actions) {
         return engine::testing::in_braces(actions, [](engine::Action action) {
             return engine::testing::with_operands(pathciv::name_of(pathciv::kind_of(action)),
                                                   action);

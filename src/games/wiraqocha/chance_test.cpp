@@ -8,8 +8,6 @@
 namespace wiraqocha::testing {
 namespace {
 
-constexpr const Content& kContent = embedded::kContent;
-
 // How many outcomes C1 to C6 have in this position.
 int outcomes_expected(const State& state) {
     switch (state.phase) {

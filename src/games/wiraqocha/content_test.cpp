@@ -6,8 +6,6 @@
 namespace wiraqocha::testing {
 namespace {
 
-constexpr const Content& kContent = embedded::kContent;
-
 HexSet number_hex(int number) { return HexSet::of(Hex{static_cast<std::uint8_t>(number - 1)}); }
 
 }  // namespace

@@ -9,8 +9,6 @@
 namespace wiraqocha::testing {
 namespace {
 
-constexpr const Content& kContent = embedded::kContent;
-
 // Does this option lead on? Either the action is complete, or there is an answer to the next
 // question.
 bool leads_on(State state, Action option) {
@@ -28,12 +26,12 @@ bool has_double(engine::ActionList list) {
     return std::ranges::adjacent_find(sorted) != sorted.end();
 }
 
-struct Tally {
+struct DecisionTally {
     std::size_t longest = 0;
     int decisions = 0;
 };
 
-void check_decision(const State& state, Tally& tally) {
+void check_decision(const State& state, DecisionTally& tally) {
     engine::ActionList list;
     Rules::legal(kContent, state, state.turn.active, list);
     REQUIRE(Rules::actor(kContent, state) == engine::Actor::seat(state.turn.active));
@@ -45,13 +43,13 @@ void check_decision(const State& state, Tally& tally) {
     ++tally.decisions;
 }
 
-void check_position(const State& state, Tally& tally) {
+void check_position(const State& state, DecisionTally& tally) {
     REQUIRE(Rules::invariant(kContent, state) == "");
     if (!Rules::actor(kContent, state).is_chance())
         check_decision(state, tally);
 }
 
-void check_game(const Options& options, std::uint64_t stream, Tally& tally) {
+void check_game(const Options& options, std::uint64_t stream, DecisionTally& tally) {
     State state = Rules::initial(kContent, options);
     core::Rng rng(21, stream);
     for (; !state.is_over(); engine::random_step<Rules>(kContent, state, rng))
@@ -63,7 +61,7 @@ void check_game(const Options& options, std::uint64_t stream, Tally& tally) {
 TEST_CASE(
     "W11.21 each decision has an option, and each option can be carried through; W5.5 none "
     "lists more than 57") {
-    Tally tally;
+    DecisionTally tally;
     for (std::uint64_t game = 0; game < 200; ++game) {
         check_game({.round_cap = 40,
                     .seats = static_cast<std::uint8_t>(2 + game % 3),

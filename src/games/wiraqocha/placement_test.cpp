@@ -9,9 +9,7 @@
 namespace wiraqocha::testing {
 namespace {
 
-using Menu = std::vector<ActionKind>;
-
-HexSet placements(const Table& table) { return table.targets(ActionKind::Place); }
+HexSet placement_targets(const Table& table) { return table.targets(ActionKind::Place); }
 
 bool payable_now(const Table& table) {
     return !payable(table.content, table.state, placement_hexes(table.content, table.state))
@@ -110,16 +108,17 @@ TEST_CASE("W6.29 with the base in reserve the menu is placement, dice help and E
 TEST_CASE("W6.30 placement goes to valley hexes beside own ones, never onto an airship") {
     Table table = Table::empty().piece(kA, PieceKind::Driller, Hex::N06);
     table.pool({1, 2, 3, 4}).piece(kB, PieceKind::Zeppelin, Hex::N04);
-    CHECK(placements(table) == hexes({Hex::N03, Hex::N07, Hex::N08, Hex::N10}));  // not s123
-    CHECK(placements(Table::empty().pool({1, 1, 6}))
+    CHECK(placement_targets(table) == hexes({Hex::N03, Hex::N07, Hex::N08, Hex::N10}));  // not s123
+    CHECK(placement_targets(Table::empty().pool({1, 1, 6}))
           == hexes({Hex::N01, Hex::N02, Hex::N06, Hex::N07, Hex::N08, Hex::P11}));
-    CHECK(placements(Table::empty().pool({1, 2, 3})) == HexSet::first(6));  // s123 is a mountain
+    CHECK(placement_targets(Table::empty().pool({1, 2, 3}))
+          == HexSet::first(6));  // s123 is a mountain
 }
 
 TEST_CASE("W6.30 the base may be placed on a rival's hex at the price of beating V") {
     Table table = Table::empty().piece(kB, PieceKind::Base, Hex::N06).pool({2, 6, 6});
     CHECK(table.can(place(Hex::N06, {6}, {6})));
-    CHECK_FALSE(placements(Table(table).pool({2, 6})).contains(Hex::N06));
+    CHECK_FALSE(placement_targets(Table(table).pool({2, 6})).contains(Hex::N06));
     table.play(place(Hex::N06, {6}, {6}));
     CHECK(table.state.seat(kA).base == Hex::N06);
     CHECK(table.reserve(kB, PieceKind::Base) == 1);
@@ -131,14 +130,14 @@ TEST_CASE(
     "if one had no piece on the board") {
     Table table = Table::empty().piece(kA, PieceKind::Zeppelin, Hex::S234).pool({3, 5, 6});
     table.piece(kB, PieceKind::Zeppelin, Hex::N04);
-    CHECK(placements(table).empty());  // n10 is near and free
+    CHECK(placement_targets(table).empty());  // n10 is near and free
     table.piece(kB, PieceKind::Driller, Hex::N10).card(kB, Card::ForceField).force_field(Hex::N10);
     const HexSet anywhere = hexes({Hex::N03, Hex::N05, Hex::N06, Hex::N08, Hex::N09});
-    CHECK(placements(table) == anywhere);
+    CHECK(placement_targets(table) == anywhere);
     Table own = Table::empty().piece(kA, PieceKind::Zeppelin, Hex::S234).pool({3, 5, 6});
     own.piece(kA, PieceKind::Driller, Hex::P44).piece(kB, PieceKind::Zeppelin, Hex::N04);
     own.piece(kB, PieceKind::Zeppelin, Hex::N09).card(kB, Card::DeathRay).dead(Hex::N10);
-    CHECK(placements(own) == anywhere - hexes({Hex::N09}));
+    CHECK(placement_targets(own) == anywhere - hexes({Hex::N09}));
 }
 
 TEST_CASE("W6.32 a placement is reachable by steps, lifts and an unused exoskeleton, not by luck") {
@@ -163,7 +162,7 @@ TEST_CASE("W6.32 a lift to 7 counts: base on a hex guarded by a 6") {
     table.piece(kB, PieceKind::Zeppelin, Hex::N09);
     CHECK_FALSE(placement_reachable(table.content, table.resources(kA, 1).state));
     CHECK(placement_reachable(table.content, table.resources(kA, 2).state));
-    CHECK(placements(table) == hexes({Hex::N04}));
+    CHECK(placement_targets(table) == hexes({Hex::N04}));
 }
 
 TEST_CASE("W6.33 the computed least number of steps agrees with trying out every step") {

@@ -7,11 +7,9 @@ namespace {
 using enum Hex;
 using enum PieceKind;
 
-constexpr Options kThree{.seats = 3, .prisoner = true};
-
 // B on n02 holds a piece of `owner`; A can conquer or plunder n02.
 Table given_captor_on_n02(SeatId owner) {
-    Table table = Table::with_bases(N10, N02, kThree).captive(kB, owner, Driller);
+    Table table = Table::with_bases(N10, N02, kThreeWithPrisoner).captive(kB, owner, Driller);
     return table.pool({2, 6});
 }
 
@@ -34,7 +32,8 @@ TEST_CASE("W9.11 conquering another hex of the captor frees nobody") {
 }
 
 TEST_CASE("W9.12 the own captive makes a plunder legal and may be named as its loot") {
-    CHECK_FALSE(Table::with_bases(N10, N02, kThree).pool({2, 6}).offers(ActionKind::Plunder));
+    CHECK_FALSE(
+        Table::with_bases(N10, N02, kThreeWithPrisoner).pool({2, 6}).offers(ActionKind::Plunder));
     Table table = given_captor_on_n02(kA);
     REQUIRE(table.is_sound());
     CHECK(table.targets(ActionKind::Plunder) == hexes({N02}));
@@ -72,7 +71,8 @@ TEST_CASE("W9.12 neither tunnel nor Death Ray frees a captive") {
 }
 
 TEST_CASE("W9.13 when the card of a captive special piece is stolen, the thief pays the ransom") {
-    Table table = Table::with_bases(N10, N02, kThree).card(kB, Card::Juggernaut).pool({2, 6});
+    Table table =
+        Table::with_bases(N10, N02, kThreeWithPrisoner).card(kB, Card::Juggernaut).pool({2, 6});
     table.captive(kC, kB, Juggernaut).resources(kA, 3).resources(kB, 3);
     REQUIRE(table.is_sound());
     CHECK_FALSE(table.offers(ActionKind::Ransom));
@@ -87,7 +87,8 @@ TEST_CASE("W9.13 when the card of a captive special piece is stolen, the thief p
 }
 
 TEST_CASE("W9.13 when the captor steals the card, the piece moves to the captor's reserve") {
-    Table table = Table::with_bases(N10, N02, kThree).card(kB, Card::Juggernaut).pool({2, 6});
+    Table table =
+        Table::with_bases(N10, N02, kThreeWithPrisoner).card(kB, Card::Juggernaut).pool({2, 6});
     table.captive(kA, kB, Juggernaut);
     REQUIRE(table.is_sound());
     table.play(plunder(N02, {2}, {6}, action::loot_card(Card::Juggernaut)));

@@ -8,14 +8,11 @@ using enum Hex;
 using enum PieceKind;
 using action::from_captor;
 
-constexpr Options kTwo{.prisoner = true};
-constexpr Options kThree{.seats = 3, .prisoner = true};
-
 const Action kInResources = menu(ActionKind::PayInResources);
 const Action kInCrystals = menu(ActionKind::PayInCrystals);
 
 // A's Explorer on n06 is about to take n04 from a piece of B.
-Table given_rival_on_n04(PieceKind kind, Options options = kTwo) {
+Table given_rival_on_n04(PieceKind kind, Options options = kTwoWithPrisoner) {
     Table table = Table::empty(options).piece(kA, Base, N10).piece(kB, kind, N04);
     return table.piece(kA, Explorer, N06).pool({4, 6});
 }
@@ -59,7 +56,7 @@ TEST_CASE("W9.6 the conqueror chooses between cemetery and captivity") {
 }
 
 TEST_CASE("W9.6 a placement that throws out a piece asks too, a game without the variant never") {
-    Table placing = Table::empty(kTwo).piece(kB, Driller, N04).pool({4});
+    Table placing = Table::empty(kTwoWithPrisoner).piece(kB, Driller, N04).pool({4});
     placing.play(place(N04, {4})).play(ActionKind::TakeCaptive);
     CHECK(placing.state.active().captive == Piece{Driller, kB});
     CHECK(placing.is_sound());
@@ -70,7 +67,7 @@ TEST_CASE("W9.6 a placement that throws out a piece asks too, a game without the
 }
 
 TEST_CASE("W9.7 whoever takes a second captive lets the first go to its owner's reserve") {
-    Table table = given_rival_on_n04(Explorer, kThree).captive(kA, kC, Driller);
+    Table table = given_rival_on_n04(Explorer, kThreeWithPrisoner).captive(kA, kC, Driller);
     REQUIRE(table.is_sound());
     CHECK(table.reserve(kC, Driller) == 1);
     Table buried = table;
@@ -83,7 +80,7 @@ TEST_CASE("W9.7 whoever takes a second captive lets the first go to its owner's 
 }
 
 TEST_CASE("W9.8 neither buy-back nor workshop reaches a captive") {
-    Table table = Table::standard(kTwo).captive(kB, kA, Driller).resources(kA, 3);
+    Table table = Table::standard(kTwoWithPrisoner).captive(kB, kA, Driller).resources(kA, 3);
     table.card(kA, Card::RecoveryWorkshop);
     REQUIRE(table.is_sound());
     CHECK_FALSE(table.offers(ActionKind::BuyBack));
@@ -96,7 +93,8 @@ TEST_CASE("W9.8 neither buy-back nor workshop reaches a captive") {
 }
 
 TEST_CASE("W9.8 a captive is of no use to owner or captor") {
-    Table table = Table::standard(kTwo).in_cemetery(kB, Driller).captive(kA, kB, Driller);
+    Table table =
+        Table::standard(kTwoWithPrisoner).in_cemetery(kB, Driller).captive(kA, kB, Driller);
     table.in_cemetery(kA, Driller, 2).pool({4});
     REQUIRE(table.is_sound());
     const std::vector<Action> onto_n04 = {menu(ActionKind::Conquer), at(N04)};
@@ -110,7 +108,7 @@ TEST_CASE("W9.8 a captive is of no use to owner or captor") {
 }
 
 TEST_CASE("W9.9 a ransom costs 3 resources or 1 crystal, which go to the captor") {
-    Table table = Table::standard(kTwo).captive(kB, kA, Driller).resources(kA, 2);
+    Table table = Table::standard(kTwoWithPrisoner).captive(kB, kA, Driller).resources(kA, 2);
     CHECK_FALSE(table.offers(ActionKind::Ransom));
     table.resources(kA, 3).crystals(kA, 1);
     CHECK(table.answers({menu(ActionKind::Ransom)}, Ask::Payment)
@@ -129,7 +127,8 @@ TEST_CASE("W9.9 a ransom costs 3 resources or 1 crystal, which go to the captor"
 }
 
 TEST_CASE("W9.9 several captives may be ransomed in a turn, and the buy-back stays open") {
-    Table table = Table::standard(kThree).captive(kB, kA, Driller).captive(kC, kA, Explorer);
+    Table table =
+        Table::standard(kThreeWithPrisoner).captive(kB, kA, Driller).captive(kC, kA, Explorer);
     table.in_cemetery(kA, Zeppelin).resources(kA, 9).pool({4});
     CHECK(table.answers({menu(ActionKind::Ransom)}, Ask::Captor)
           == std::vector{from_captor(kB), from_captor(kC)});
@@ -143,15 +142,16 @@ TEST_CASE("W9.9 several captives may be ransomed in a turn, and the buy-back sta
 }
 
 TEST_CASE("W9.9 no ransom before the base is in play, nor for somebody else's piece") {
-    Table homeless = Table::empty(kTwo).captive(kB, kA, Driller).resources(kA, 3);
+    Table homeless = Table::empty(kTwoWithPrisoner).captive(kB, kA, Driller).resources(kA, 3);
     CHECK_FALSE(homeless.offers(ActionKind::Ransom));
     CHECK(homeless.piece(kA, Base, N10).offers(ActionKind::Ransom));
-    const Table stranger = Table::standard(kThree).captive(kB, kC, Driller).resources(kA, 3);
+    const Table stranger =
+        Table::standard(kThreeWithPrisoner).captive(kB, kC, Driller).resources(kA, 3);
     CHECK_FALSE(stranger.offers(ActionKind::Ransom));
 }
 
 TEST_CASE("W9.10 by a ransom the captor may hold 6 resources, until the captor's own Phase III") {
-    Table table = Table::standard(kTwo).captive(kB, kA, Driller).resources(kA, 3);
+    Table table = Table::standard(kTwoWithPrisoner).captive(kB, kA, Driller).resources(kA, 3);
     table.resources(kB, 3).play(ActionKind::Ransom);
     CHECK(table.state.seat(kB).resources == 6);
     table.play(ActionKind::EndTurn);

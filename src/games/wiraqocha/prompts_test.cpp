@@ -1,16 +1,14 @@
 // Prompts and stage: the decision first, short, in both languages.
-#include <algorithm>
 #include <set>
 
 #include <doctest/doctest.h>
 
 #include "engine/chance.h"
+#include "engine/pen.h"
 #include "games/wiraqocha/reason_of.h"
 
 namespace wiraqocha::testing {
 namespace {
-
-constexpr auto kGerman = engine::Language::German;
 
 engine::Message prompt(const State& state) {
     return standard_game()->prompt(engine::Position::of(state));
@@ -20,11 +18,6 @@ std::string asked(const Table& table, engine::Language language = engine::Langua
 }
 std::string stage(const State& state, engine::Language language = engine::Language::English) {
     return in_words(standard_game()->stage(engine::Position::of(state)), language);
-}
-
-std::size_t length(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
 }
 
 }  // namespace
@@ -109,8 +102,8 @@ TEST_CASE("prompts of random games keep to 90 characters, in German to a third m
         for (; !state.is_over(); engine::random_step<Rules>(content, state, rng)) {
             if (!keys.insert(prompt(state).key).second)
                 continue;
-            CHECK(length(in_words(prompt(state))) <= 90);
-            CHECK(length(in_words(prompt(state), kGerman)) <= 122);
+            CHECK(engine::columns_of(in_words(prompt(state))) <= 90);
+            CHECK(engine::columns_of(in_words(prompt(state), kGerman)) <= 122);
         }
     }
     CHECK(keys.size() > 30);

@@ -8,6 +8,8 @@
 
 namespace wiraqocha::testing {
 
+inline constexpr auto kGerman = engine::Language::German;
+
 inline std::string in_words(const engine::Message& message,
                             engine::Language language = engine::Language::English) {
     static const std::vector<std::string> names = {"Ada", "Ben", "Cleo", "Dan"};

@@ -6,8 +6,6 @@
 namespace wiraqocha::testing {
 namespace {
 
-constexpr auto kGerman = engine::Language::German;
-
 // A without an airship, neither on the board nor in reserve.
 Table grounded() { return Table::standard().in_cemetery(kA, PieceKind::Zeppelin, 2); }
 

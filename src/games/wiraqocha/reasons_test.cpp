@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/chance.h"
+#include "engine/pen.h"
 #include "games/wiraqocha/reason_of.h"
 
 namespace wiraqocha::testing {
@@ -76,20 +77,14 @@ std::set<std::string> all_things(const State& state) {
     return things;
 }
 
-// Characters, not bytes.
-std::size_t length(const std::string& text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
-}
-
-using Tally = std::map<std::string, int>;  // how often each sentence was given
+using SentenceTally = std::map<std::string, int>;  // how often each sentence was given
 
 void check_words(const engine::Reason& reason) {
-    constexpr std::size_t kMost = 60;
+    constexpr int kMost = 60;
     const std::string english = in_words(reason.why);
     const std::string german = in_words(reason.why, engine::Language::German);
-    CHECK_MESSAGE(length(english) <= kMost, english);
-    CHECK_MESSAGE(length(german) <= kMost, german);
+    CHECK_MESSAGE(engine::columns_of(english) <= kMost, english);
+    CHECK_MESSAGE(engine::columns_of(german) <= kMost, german);
     CHECK_MESSAGE(english.find_first_of("[{") == std::string::npos, english);
     CHECK_MESSAGE(english != german, english);
 }
@@ -117,7 +112,7 @@ std::vector<engine::Reason> reasons_in(const State& state) {
     return game().reasons(engine::Position::of(state), state.turn.active);
 }
 
-void check_decision(const State& state, Tally& tally) {
+void check_reasons(const State& state, SentenceTally& tally) {
     const auto reasons = reasons_in(state);
     REQUIRE(fault_of(state, reasons) == "");
     for (const engine::Reason& reason : reasons)
@@ -143,9 +138,9 @@ void play(std::uint64_t number, Check&& check) {
 }  // namespace
 
 TEST_CASE("each action, hex and open card is either legal or has one reason") {
-    Tally tally;
+    SentenceTally tally;
     for (std::uint64_t number = 0; number < 24; ++number)
-        play(number, [&tally](const State& state) { check_decision(state, tally); });
+        play(number, [&tally](const State& state) { check_reasons(state, tally); });
     CHECK(tally.size() > 60);
 }
 
@@ -201,7 +196,7 @@ bool is_card_too_dear(const engine::Reason& reason) {
 }
 
 // What is said to be missing opens the hex or the card as soon as it is there.
-void check_remedies(const State& state, Tally& tally) {
+void check_remedies(const State& state, SentenceTally& tally) {
     for (const engine::Reason& reason : reasons_in(state)) {
         if (!is_hex_without_dice(reason) && !is_card_too_dear(reason))
             continue;
@@ -216,7 +211,7 @@ void check_remedies(const State& state, Tally& tally) {
 }  // namespace
 
 TEST_CASE("what a reason says is missing is all that is missing") {
-    Tally tally;
+    SentenceTally tally;
     int decision = 0;
     const auto check = [&](const State& state) {
         if (state.pending.ask == Ask::Nothing && ++decision % 16 == 0)

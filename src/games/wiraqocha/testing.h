@@ -28,6 +28,14 @@ inline constexpr SeatId kB{1};
 inline constexpr SeatId kC{2};
 inline constexpr SeatId kD{3};
 
+inline constexpr const Content& kContent = embedded::kContent;
+
+// The prisoner variant.
+inline constexpr Options kTwoWithPrisoner{.prisoner = true};
+inline constexpr Options kThreeWithPrisoner{.seats = 3, .prisoner = true};
+
+using Menu = std::vector<ActionKind>;
+
 constexpr Dice dice(std::initializer_list<int> faces) {
     Dice all;
     for (const int face : faces)
@@ -211,8 +219,8 @@ class Table {
     }
     bool offers(ActionKind kind) const { return offers(action::menu(kind)); }
     // Every menu item, in order.
-    std::vector<ActionKind> menu() const {
-        std::vector<ActionKind> kinds;
+    Menu menu() const {
+        Menu kinds;
         for (const Action action : offered())
             kinds.push_back(kind_of(action));
         return kinds;
@@ -330,6 +338,13 @@ class Table {
         }
     }
 };
+
+// Both have half of the artefacts and one hex, in the last round.
+inline Table given_equal_progress() {
+    Table table = Table::standard({.round_cap = 1});
+    table.artefacts(kA, {Artefact::A, Artefact::B}).artefacts(kB, {Artefact::C, Artefact::D});
+    return table;
+}
 
 }  // namespace wiraqocha::testing
 

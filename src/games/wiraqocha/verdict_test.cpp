@@ -27,12 +27,6 @@ Table won(Table table, Ending ending) {
     return table;
 }
 
-Table given_equal_progress() {
-    return Table::standard({.round_cap = 1})
-        .artefacts(kA, {Artefact::A, Artefact::B})
-        .artefacts(kB, {Artefact::C, Artefact::D});
-}
-
 TEST_CASE("W8.7 the verdict names the treasure") {
     CHECK(verdict_of(won(Table::standard(), Ending::Treasure))
           == "Ada wins with all 4 artefacts: the treasure of Wiraqocha.");

@@ -115,13 +115,6 @@ TEST_CASE("W8.13 fractions are compared exactly: 7/16 is more than 3/7, and 2/4 
     CHECK(progress(table, kB) == progress(table, kC));
 }
 
-// Both have half of the artefacts and one hex; B is the later seat.
-Table given_equal_progress() {
-    Table table = Table::standard({.round_cap = 1});
-    table.artefacts(kA, {Artefact::A, Artefact::B}).artefacts(kB, {Artefact::C, Artefact::D});
-    return table;
-}
-
 TEST_CASE("W8.14 equal progress is decided by the later seat in turn order") {
     CHECK(winner_at_cap(given_equal_progress()) == kB);
     CHECK(winner_at_cap(given_equal_progress(), kB) == kA);

@@ -6,10 +6,12 @@
 #include <doctest/doctest.h>
 
 #include "server/net/gzip.h"
+#include "server/net/testing/response_header.h"
 
 using net::PreparedText;
 using net::Request;
 using net::Response;
+using net::testing::header;
 
 namespace {
 
@@ -20,10 +22,6 @@ Request asking(std::vector<net::Header> headers) {
     request.method = "GET";
     request.headers = std::move(headers);
     return request;
-}
-
-std::string header(const Response& response, const std::string& name) {
-    return std::string(asking(response.headers).header(name));
 }
 
 // What a client makes of the bytes between head and check sum.

@@ -33,8 +33,6 @@ struct LimitedServer {
     std::uint16_t port() const { return server.port(); }
 };
 
-const std::string kGet = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
-
 // The answer, and that the connection is over after it.
 void check_refused(std::uint16_t port, const std::string& bytes, int status) {
     CAPTURE(bytes.substr(0, 80));

@@ -30,7 +30,7 @@ struct EchoServer {
     std::uint16_t port() const { return server.port(); }
 };
 
-const std::string kGet = "GET /a HTTP/1.1\r\nHost: test\r\n\r\n";
+const std::string kGetOfPathA = "GET /a HTTP/1.1\r\nHost: test\r\n\r\n";
 
 }  // namespace
 
@@ -51,7 +51,7 @@ TEST_CASE("a connection serves many requests, also when they arrive in pieces") 
     const EchoServer echo;
     RawClient client(echo.port());
     for (int i = 0; i < 3; ++i) {
-        for (const char letter : kGet)
+        for (const char letter : kGetOfPathA)
             client.send({&letter, 1});
         CHECK(client.read_answer().body == "GET /a?\n");
     }
@@ -102,7 +102,7 @@ TEST_CASE("a client that asks before it sends a body is told to go on") {
 TEST_CASE("HEAD is answered like GET without the body") {
     const EchoServer echo;
     RawClient client(echo.port());
-    client.send("HEAD /a HTTP/1.1\r\nHost: a\r\n\r\n" + kGet);
+    client.send("HEAD /a HTTP/1.1\r\nHost: a\r\n\r\n" + kGetOfPathA);
     const Answer head = client.read_answer_without_body();
     CHECK(head.status == 200);
     CHECK(head.header("Content-Length") == "8");
@@ -140,7 +140,7 @@ TEST_CASE("the connection is closed when the client asks for it, and after HTTP/
 TEST_CASE("a client that has ended its side still gets its answer") {
     const EchoServer echo;
     RawClient client(echo.port());
-    client.send(kGet);
+    client.send(kGetOfPathA);
     client.end_sending();
     CHECK(client.read_answer().body == "GET /a?\n");
     CHECK(client.is_closed());

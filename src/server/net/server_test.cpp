@@ -21,8 +21,6 @@ using net::Request;
 
 namespace {
 
-const std::string kGet = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
-
 struct Listening final : net::SocketHandler {
     explicit Listening(int& count) : closed(count) {}
     void on_text(std::string_view /*text*/) override {}

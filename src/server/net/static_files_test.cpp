@@ -7,11 +7,13 @@
 #include <doctest/doctest.h>
 
 #include "server/net/accept_encoding.h"
+#include "server/net/testing/response_header.h"
 
 using net::Asset;
 using net::Request;
 using net::Response;
 using net::StaticFiles;
+using net::testing::header;
 
 namespace {
 
@@ -26,12 +28,6 @@ Request get(std::string path, std::vector<net::Header> headers = {}) {
     request.path = std::move(path);
     request.headers = std::move(headers);
     return request;
-}
-
-std::string header(const Response& response, const std::string& name) {
-    Request as_request;
-    as_request.headers = response.headers;
-    return std::string(as_request.header(name));
 }
 
 Response serve(const Request& request) { return StaticFiles(kAssets).serve(request).value(); }

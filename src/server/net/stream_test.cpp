@@ -45,8 +45,6 @@ struct StreamServer {
     }
 };
 
-const std::string kGet = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
-
 }  // namespace
 
 TEST_CASE("lines arrive as they are sent, in chunks, and the end is marked") {

@@ -43,9 +43,9 @@ Outcome read(std::string_view input, std::size_t piece) {
     return outcome;
 }
 
-std::string error_in(const std::string& input) { return read(input, input.size()).error; }
+std::string error_in_frames(const std::string& input) { return read(input, input.size()).error; }
 
-const std::string kHello = bytes({0x81, 0x05}) + "Hello";
+const std::string kHelloFrame = bytes({0x81, 0x05}) + "Hello";
 
 }  // namespace
 
@@ -68,9 +68,9 @@ TEST_CASE("the length of a frame of ours is written in the shortest way") {
 TEST_CASE("messages are found in pieces of any size, several in one piece") {
     const std::string medium(300, 'm');
     const std::string large(66'000, 'l');
-    const std::string input = kHello + bytes({0x89, 0x01}) + "p" + bytes({0x81, 126, 0x01, 0x2c})
-                              + medium + bytes({0x82, 127, 0, 0, 0, 0, 0, 1, 0x01, 0xd0}) + large
-                              + kHello;
+    const std::string input =
+        kHelloFrame + bytes({0x89, 0x01}) + "p" + bytes({0x81, 126, 0x01, 0x2c}) + medium
+        + bytes({0x82, 127, 0, 0, 0, 0, 0, 1, 0x01, 0xd0}) + large + kHelloFrame;
     const Outcome wanted{{{Opcode::Text, "Hello"},
                           {Opcode::Ping, "p"},
                           {Opcode::Text, medium},
@@ -89,34 +89,35 @@ TEST_CASE("fragments make one message, and a ping may come between them") {
 }
 
 TEST_CASE("a frame that is not complete is no message") {
-    for (std::size_t size = 0; size < kHello.size(); ++size)
-        CHECK(read(kHello.substr(0, size), 1) == Outcome{});
+    for (std::size_t size = 0; size < kHelloFrame.size(); ++size)
+        CHECK(read(kHelloFrame.substr(0, size), 1) == Outcome{});
 }
 
 TEST_CASE("what a server must not send is refused") {
-    CHECK(error_in(bytes({0x81, 0x85, 1, 2, 3, 4})) == "a server does not mask");
-    CHECK(error_in(bytes({0xc1, 0x00})) == "reserved bits are set");
-    CHECK(error_in(bytes({0x83, 0x00})) == "there is no such opcode");
-    CHECK(error_in(bytes({0x8b, 0x00})) == "there is no such opcode");
-    CHECK(error_in(bytes({0x09, 0x00})) == "a control frame is fragmented or too long");
-    CHECK(error_in(bytes({0x89, 126, 0x00, 0x7e})) == "a control frame is fragmented or too long");
-    CHECK(error_in(bytes({0x80, 0x00})) == "nothing is to be continued");
-    CHECK(error_in(bytes({0x01, 0x00, 0x81, 0x00})) == "a message begins inside another");
-    CHECK(error_in(bytes({0x81, 126, 0x00, 0x7d}))
+    CHECK(error_in_frames(bytes({0x81, 0x85, 1, 2, 3, 4})) == "a server does not mask");
+    CHECK(error_in_frames(bytes({0xc1, 0x00})) == "reserved bits are set");
+    CHECK(error_in_frames(bytes({0x83, 0x00})) == "there is no such opcode");
+    CHECK(error_in_frames(bytes({0x8b, 0x00})) == "there is no such opcode");
+    CHECK(error_in_frames(bytes({0x09, 0x00})) == "a control frame is fragmented or too long");
+    CHECK(error_in_frames(bytes({0x89, 126, 0x00, 0x7e}))
+          == "a control frame is fragmented or too long");
+    CHECK(error_in_frames(bytes({0x80, 0x00})) == "nothing is to be continued");
+    CHECK(error_in_frames(bytes({0x01, 0x00, 0x81, 0x00})) == "a message begins inside another");
+    CHECK(error_in_frames(bytes({0x81, 126, 0x00, 0x7d}))
           == "the length is not written in the shortest way");
-    CHECK(error_in(bytes({0x81, 127, 0, 0, 0, 0, 0, 0, 0xff, 0xff}))
+    CHECK(error_in_frames(bytes({0x81, 127, 0, 0, 0, 0, 0, 0, 0xff, 0xff}))
           == "the length is not written in the shortest way");
-    CHECK(error_in(bytes({0x81, 127, 0x80, 0, 0, 0, 0, 0, 0, 0}))
+    CHECK(error_in_frames(bytes({0x81, 127, 0x80, 0, 0, 0, 0, 0, 0, 0}))
           == "the length is not written in the shortest way");
 }
 
 TEST_CASE("a message over the limit is refused before it has come, also in fragments") {
     const std::string error = "a message is longer than 70000 bytes";
-    CHECK(error_in(bytes({0x81, 127, 0, 0, 0, 0, 0, 1, 0x11, 0x71})) == error);
+    CHECK(error_in_frames(bytes({0x81, 127, 0, 0, 0, 0, 0, 1, 0x11, 0x71})) == error);
     const std::string most =
         bytes({0x01, 127, 0, 0, 0, 0, 0, 1, 0x11, 0x70}) + std::string(kLimit, 'a');
-    CHECK(error_in(most + bytes({0x00, 0x00})) == "");
-    CHECK(error_in(most + bytes({0x00, 0x01})) == error);
+    CHECK(error_in_frames(most + bytes({0x00, 0x00})) == "");
+    CHECK(error_in_frames(most + bytes({0x00, 0x01})) == error);
 }
 
 TEST_CASE("garbage gives the same messages and the same error however it is cut") {

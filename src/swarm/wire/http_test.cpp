@@ -9,7 +9,7 @@ using swarm::ResponseReader;
 const std::string kAnswer =
     "HTTP/1.1 201 Created\r\nContent-Length: 5\r\nSet-Cookie:  a=b; Path=/ \r\n\r\nhello";
 
-std::string error_in(const std::string& answer) {
+std::string error_in_answer(const std::string& answer) {
     ResponseReader reader;
     const auto complete = reader.feed(answer);
     return complete ? "no error" : complete.error().what;
@@ -37,13 +37,13 @@ TEST_CASE("what comes behind an answer is kept: the first frames of a WebSocket"
 }
 
 TEST_CASE("what is no answer is refused") {
-    CHECK(error_in("SSH-2.0-OpenSSH\r\n\r\n") == "is not HTTP/1.1");
-    CHECK(error_in("HTTP/1.1 abc\r\n\r\n") == "has no status");
-    CHECK(error_in("HTTP/1.1 200 OK\r\nnonsense\r\n\r\n") == "has a header without a name");
-    CHECK(error_in("HTTP/1.1 200 OK\r\n\r\n") == "has no length that makes sense");
-    CHECK(error_in("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n")
+    CHECK(error_in_answer("SSH-2.0-OpenSSH\r\n\r\n") == "is not HTTP/1.1");
+    CHECK(error_in_answer("HTTP/1.1 abc\r\n\r\n") == "has no status");
+    CHECK(error_in_answer("HTTP/1.1 200 OK\r\nnonsense\r\n\r\n") == "has a header without a name");
+    CHECK(error_in_answer("HTTP/1.1 200 OK\r\n\r\n") == "has no length that makes sense");
+    CHECK(error_in_answer("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n")
           == "has no length that makes sense");
-    CHECK(error_in(std::string(70'000, 'a')) == "the head is too long");
+    CHECK(error_in_answer(std::string(70'000, 'a')) == "the head is too long");
 }
 
 TEST_CASE("a request names its host, its session and the length of its body") {

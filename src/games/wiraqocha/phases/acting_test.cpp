@@ -8,8 +8,6 @@
 namespace wiraqocha::testing {
 namespace {
 
-using Menu = std::vector<ActionKind>;
-
 std::vector<Action> steps_of(const Table& table) {
     return table.answers({action::menu(ActionKind::Step)}, Ask::StepDie);
 }

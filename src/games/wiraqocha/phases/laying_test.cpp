@@ -11,8 +11,6 @@
 namespace wiraqocha::testing {
 namespace {
 
-constexpr const Content& kContent = embedded::kContent;
-
 std::vector<Action> outcomes(const State& state) {
     engine::ActionList list;
     Rules::legal(kContent, state, kNobody, list);

@@ -7,8 +7,8 @@ namespace {
 using enum Hex;
 using enum PieceKind;
 
-// B's base on n02 and a pool that robs it.
-Table given_base_on_n02(Options options = {}) {
+// B's base on n02 and a pool that robs it and leaves a die over.
+Table given_plunder_of_n02(Options options = {}) {
     return Table::with_bases(N10, N02, options).pool({1, 2, 6});
 }
 
@@ -22,7 +22,7 @@ Table& steal(Table& table, Card card) {
 }
 
 TEST_CASE("W7.18 a stolen Exoskeleton can be used directly, once") {
-    Table table = given_base_on_n02().card(kB, Card::BattleExoskeleton);
+    Table table = given_plunder_of_n02().card(kB, Card::BattleExoskeleton);
     CHECK_FALSE(table.offers(ActionKind::UseExoskeleton));
     steal(table, Card::BattleExoskeleton).play(ActionKind::UseExoskeleton);
     CHECK(table.state.turn.pool == dice({6}));
@@ -30,7 +30,7 @@ TEST_CASE("W7.18 a stolen Exoskeleton can be used directly, once") {
 }
 
 TEST_CASE("W7.18 a stolen Probe is fresh though its victim used it in the turn before") {
-    Table table = given_base_on_n02().card(kB, Card::PsychicProbe).acting(kB);
+    Table table = given_plunder_of_n02().card(kB, Card::PsychicProbe).acting(kB);
     table.play({menu(ActionKind::Probe), at(N10)}).play(ActionKind::EndTurn);
     CHECK(defence_value(table.content, table.state, N10) == 5);
     table.acting(kA).pool({2, 6});
@@ -39,7 +39,7 @@ TEST_CASE("W7.18 a stolen Probe is fresh though its victim used it in the turn b
 }
 
 TEST_CASE("W7.18 stolen Production Tanks pay from the next Income on") {
-    Table table = given_base_on_n02().card(kB, Card::ProductionTanks);
+    Table table = given_plunder_of_n02().card(kB, Card::ProductionTanks);
     steal(table, Card::ProductionTanks);
     CHECK(table.state.seat(kA).resources == 0);
     table.turn_of(kB);
@@ -49,15 +49,15 @@ TEST_CASE("W7.18 stolen Production Tanks pay from the next Income on") {
 }
 
 TEST_CASE("W7.18 a stolen Death Ray can be fired unless it was fired before") {
-    Table loaded = given_base_on_n02().card(kB, Card::DeathRay);
+    Table loaded = given_plunder_of_n02().card(kB, Card::DeathRay);
     CHECK(steal(loaded, Card::DeathRay).offers(ActionKind::FireDeathRay));
-    Table fired = given_base_on_n02().card(kB, Card::DeathRay).dead(N05);
+    Table fired = given_plunder_of_n02().card(kB, Card::DeathRay).dead(N05);
     CHECK_FALSE(steal(fired, Card::DeathRay).offers(ActionKind::FireDeathRay));
     CHECK(card_sum(fired.content, fired.state.seat(kA)).resources == 6);
 }
 
 TEST_CASE("W7.19 a special piece in reserve moves to the thief's reserve, ready for use") {
-    Table table = given_base_on_n02().card(kB, Card::AndroidExplorer).pool({2, 6, 6});
+    Table table = given_plunder_of_n02().card(kB, Card::AndroidExplorer).pool({2, 6, 6});
     steal(table, Card::AndroidExplorer);
     CHECK(table.reserve(kA, AndroidExplorer) == 1);
     CHECK(table.reserve(kB, AndroidExplorer) == 0);
@@ -65,7 +65,7 @@ TEST_CASE("W7.19 a special piece in reserve moves to the thief's reserve, ready 
 }
 
 TEST_CASE("W7.19 a special piece on the board stays there and holds its hex for the thief") {
-    Table table = given_base_on_n02().card(kB, Card::Juggernaut).piece(kB, Juggernaut, S456);
+    Table table = given_plunder_of_n02().card(kB, Card::Juggernaut).piece(kB, Juggernaut, S456);
     steal(table, Card::Juggernaut);
     CHECK(table.on(S456) == Piece{Juggernaut, kA});
     CHECK(table.state.controlled_by(kA) == hexes({N10, S456}));
@@ -74,7 +74,7 @@ TEST_CASE("W7.19 a special piece on the board stays there and holds its hex for 
 }
 
 TEST_CASE("W7.19 a special piece in the cemetery remains there under its new owner") {
-    Table table = given_base_on_n02().card(kB, Card::Juggernaut).in_cemetery(kB, Juggernaut);
+    Table table = given_plunder_of_n02().card(kB, Card::Juggernaut).in_cemetery(kB, Juggernaut);
     steal(table, Card::Juggernaut);
     CHECK(table.cemetery(kA, Juggernaut) == 1);
     CHECK(table.cemetery(kB, Juggernaut) == 0);
@@ -82,7 +82,7 @@ TEST_CASE("W7.19 a special piece in the cemetery remains there under its new own
 }
 
 TEST_CASE("W7.19 a captive special piece remains captive under its new owner") {
-    Table table = given_base_on_n02({.seats = 3, .prisoner = true}).card(kB, Card::Juggernaut);
+    Table table = given_plunder_of_n02({.seats = 3, .prisoner = true}).card(kB, Card::Juggernaut);
     table.captive(kC, kB, Juggernaut);
     steal(table, Card::Juggernaut);
     CHECK(table.state.seat(kC).captive == Piece{Juggernaut, kA});
@@ -90,7 +90,7 @@ TEST_CASE("W7.19 a captive special piece remains captive under its new owner") {
 }
 
 TEST_CASE("W7.19 a removed special piece remains removed under its new owner") {
-    Table table = given_base_on_n02().card(kB, Card::Juggernaut).piece(kB, Juggernaut, S456);
+    Table table = given_plunder_of_n02().card(kB, Card::Juggernaut).piece(kB, Juggernaut, S456);
     table.card(kA, Card::DeathRay).dead(S456);
     steal(table, Card::Juggernaut);
     CHECK(table.state.board.removed == Piece{Juggernaut, kA});
@@ -99,7 +99,7 @@ TEST_CASE("W7.19 a removed special piece remains removed under its new owner") {
 }
 
 TEST_CASE("W7.20 what the victim put on the hex of the stolen piece is cleared away") {
-    Table table = given_base_on_n02().card(kB, Card::MechanicalMiner).die(N02, 4);
+    Table table = given_plunder_of_n02().card(kB, Card::MechanicalMiner).die(N02, 4);
     table.piece(kB, MechanicalMiner, N09).die(N09, 4).piece(kB, Driller, N03).die(N03, 2);
     table.card(kB, Card::FlyingFortress).fortress(N09);
     table.card(kB, Card::ForceField).force_field(N09);
@@ -113,7 +113,7 @@ TEST_CASE("W7.20 what the victim put on the hex of the stolen piece is cleared a
 }
 
 TEST_CASE("W7.20 the victim keeps the artefacts the stolen piece has found") {
-    Table table = given_base_on_n02().card(kB, Card::AndroidExplorer);
+    Table table = given_plunder_of_n02().card(kB, Card::AndroidExplorer);
     table.piece(kB, AndroidExplorer, P11).artefacts(kB, {Artefact::A});
     steal(table, Card::AndroidExplorer);
     CHECK(table.on(P11) == Piece{AndroidExplorer, kA});

@@ -9,8 +9,6 @@
 namespace wiraqocha::testing {
 namespace {
 
-using Menu = std::vector<ActionKind>;
-
 bool lists_nothing_for(SeatId seat, const Table& table) {
     engine::ActionCounter counter;
     Rules::legal(table.content, table.state, seat, counter);

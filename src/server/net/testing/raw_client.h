@@ -53,6 +53,9 @@ class RawClient {
     std::string received_;
 };
 
+// The shortest request there is.
+inline const std::string kGet = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+
 // One request on its own connection.
 Answer ask(std::uint16_t port, std::string_view bytes);
 Answer get(std::uint16_t port, std::string_view target, std::string_view headers = "");

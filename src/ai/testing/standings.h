@@ -10,7 +10,7 @@
 
 namespace ai::testing {
 
-// `Table` builds positions of the game: its content, its state, and the seat that is asked.
+// `Table` builds positions of the game: its content and its state.
 template <class Standing, class Table, class Feature>
 float feature_of(const Table& table, engine::SeatId seat, Feature feature) {
     const auto features = Standing::features(table.content, table.state);
@@ -26,11 +26,11 @@ float share_of(const Table& table, engine::SeatId seat) {
 
 // Of an answer to the open question.
 template <class Standing, class Table>
-float weight_of(const Table& table, engine::Action wanted) {
+float weight_of(const Table& table, engine::SeatId seat, engine::Action wanted) {
     engine::ActionList list;
-    Standing::Rules::legal(table.content, table.state, table.asked(), list);
+    Standing::Rules::legal(table.content, table.state, seat, list);
     std::vector<float> weights(list.size());
-    Standing::priors(table.content, {table.state, table.asked()}, list, weights);
+    Standing::priors(table.content, {table.state, seat}, list, weights);
     for (std::size_t i = 0; i < weights.size(); ++i)
         if (list[i] == wanted)
             return weights[i];

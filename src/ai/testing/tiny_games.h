@@ -8,8 +8,9 @@
 
 #include "ai/search/judge.h"
 
-namespace ai::search::testing {
+namespace ai::testing {
 
+using namespace search;
 using engine::kNobody;
 using engine::seat_id;
 
@@ -147,4 +148,4 @@ struct Pick {
 };
 static_assert(SearchRules<Pick>);
 
-}  // namespace ai::search::testing
+}  // namespace ai::testing
