@@ -26,8 +26,8 @@ template <class T>
 struct IsOptional<std::optional<T>> : std::true_type {};
 template <class T>
 struct IsTag : std::false_type {};
-template <Word word>
-struct IsTag<Tag<word>> : std::true_type {};
+template <Word W>
+struct IsTag<Tag<W>> : std::true_type {};
 
 template <class T>
 std::string name_of() {

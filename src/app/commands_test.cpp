@@ -61,6 +61,8 @@ TEST_CASE("sim gives the same result for any number of threads") {
     const json::object one = result_of(command + "1");
     CHECK(one == result_of(command + "3"));
     CHECK(one.at("wins").as_array().size() == 3);
+    CHECK(one.at("scores").as_array().size() == 3);
+    CHECK(one.at("scores").at(0).at("quantiles").as_array().size() == 5);
 }
 
 TEST_CASE("what sim records, verify accepts") {

@@ -1,5 +1,7 @@
 #include "app/sim_report.h"
 
+#include <array>
+
 #include <boost/json.hpp>
 #include <fmt/core.h>
 
@@ -45,14 +47,36 @@ std::vector<std::string> counted_row(std::string label, std::uint64_t count, std
             fmt::format("{:.2f} - {:.2f} %", 100 * interval.low, 100 * interval.high)};
 }
 
+std::string label_of(const arena::SimulationPlan& plan, std::size_t seat) {
+    return fmt::format("seat {} {}", seat + 1, player_of(plan, seat));
+}
+
 std::string wins_table(const arena::SimulationPlan& plan, const arena::Tally& tally) {
     TextTable table = counted("wins");
-    for (std::size_t i = 0; i < seats_of(plan); ++i) {
-        table.add(counted_row(
-            fmt::format("seat {} {}", i + 1, player_of(plan, i)), tally.wins[i], tally.games()));
-    }
+    for (std::size_t i = 0; i < seats_of(plan); ++i)
+        table.add(counted_row(label_of(plan, i), tally.wins[i], tally.games()));
     if (tally.shared_wins > 0)
         table.add(counted_row("shared", tally.shared_wins, tally.games()));
+    return table.text();
+}
+
+constexpr std::array kQuantiles = {0.0, 0.25, 0.5, 0.75, 1.0};
+
+std::string scores_table(const arena::SimulationPlan& plan, const arena::Tally& tally) {
+    TextTable table({{"scores"},
+                     {"mean", Align::Right},
+                     {"lowest", Align::Right},
+                     {"1/4 below", Align::Right},
+                     {"median", Align::Right},
+                     {"3/4 below", Align::Right},
+                     {"highest", Align::Right}});
+    for (std::size_t i = 0; i < seats_of(plan); ++i) {
+        std::vector<std::string> row = {label_of(plan, i),
+                                        fmt::format("{:.1f}", tally.scores[i].mean())};
+        for (const double share : kQuantiles)
+            row.push_back(fmt::format("{}", tally.scores[i].quantile(share)));
+        table.add(std::move(row));
+    }
     return table.text();
 }
 
@@ -104,6 +128,20 @@ json::array wins_json(const arena::SimulationPlan& plan, const arena::Tally& tal
     return wins;
 }
 
+json::array scores_json(const arena::SimulationPlan& plan, const arena::Tally& tally) {
+    json::array scores;
+    for (std::size_t i = 0; i < seats_of(plan); ++i) {
+        json::array quantiles;
+        for (const double share : kQuantiles)
+            quantiles.emplace_back(tally.scores[i].quantile(share));
+        scores.push_back({{"seat", i},
+                          {"player", player_of(plan, i)},
+                          {"mean", tally.scores[i].mean()},
+                          {"quantiles", quantiles}});
+    }
+    return scores;
+}
+
 json::array endings_json(const arena::SimulationPlan& plan, const arena::Tally& tally) {
     json::array endings;
     const auto& ids = plan.game->outcome_names().ending_ids;
@@ -148,7 +186,8 @@ std::string sim_table(const arena::SimulationPlan& plan, const arena::Simulation
                        seats_of(plan),
                        plan.seed,
                        tally.games())
-           + wins_table(plan, tally) + endings_table(plan, tally) + lengths_text(tally)
+           + wins_table(plan, tally) + scores_table(plan, tally) + endings_table(plan, tally)
+           + lengths_text(tally)
            + fmt::format("  {:.2f} s on {} threads: {:.0f} games/s, {:.0f} decisions/s\n",
                          result.seconds,
                          result.threads,
@@ -164,6 +203,7 @@ std::string sim_json(const arena::SimulationPlan& plan, const arena::Simulation&
     all = labelled(std::move(all), lengths_json(result.tally));
     all.insert({{"wins", wins_json(plan, result.tally)},
                 {"shared_wins", result.tally.shared_wins},
+                {"scores", scores_json(plan, result.tally)},
                 {"endings", endings_json(plan, result.tally)}});
     return engine::json_text(all) + "\n";
 }

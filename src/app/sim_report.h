@@ -6,10 +6,9 @@
 //    "decisions":{"mean","margin","min","max"},     per game; the mean is within +- margin
 //    "chance_events":{"mean","margin"},             per game
 //    "branching":{"mean","max"},                    alternatives per decision
-//    "wins":[{"seat","player","count","share","interval"},..],   first places, shared ones
-//    included;
-//                                                   seats from 0
+//    "wins":[{"seat","player","count","share","interval"},..],   seats from 0; shared ones included
 //    "shared_wins",                                 games with several winners
+//    "scores":[{"seat","player","mean","quantiles"},..],   lowest, quarter, median, .., highest
 //    "endings":[{"id","count","share","interval"},..]}
 // Everything but threads, seconds and decisions_per_second follows from seed and arguments.
 #pragma once

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <limits>
 
+#include "arena/distribution.h"
 #include "arena/statistics.h"
 #include "engine/outcome.h"
 #include "engine/playout.h"
@@ -23,6 +24,7 @@ struct Tally {
     std::array<std::uint64_t, engine::kMaxSeats> wins{};  // first places, shared ones included
     std::uint64_t shared_wins = 0;                        // games with several winners
     std::array<std::uint64_t, 256> endings{};             // by Outcome::ending
+    std::array<Distribution, engine::kMaxSeats> scores;
 
     std::uint64_t games() const { return decisions.count; }
     double branching() const {
@@ -46,6 +48,7 @@ inline void Tally::add(const engine::PlayoutCount& count, const engine::Outcome&
     ++endings[outcome.ending];
     int winners = 0;
     for (std::size_t i = 0; i < outcome.seats; ++i) {
+        scores[i].add(outcome.results[i].score);
         if (outcome.results[i].place == 1) {
             ++wins[i];
             ++winners;
@@ -62,8 +65,10 @@ inline void Tally::add(const Tally& other) {
     shortest = std::min(shortest, other.shortest);
     longest = std::max(longest, other.longest);
     shared_wins += other.shared_wins;
-    for (std::size_t i = 0; i < wins.size(); ++i)
+    for (std::size_t i = 0; i < wins.size(); ++i) {
         wins[i] += other.wins[i];
+        scores[i].add(other.scores[i]);
+    }
     for (std::size_t i = 0; i < endings.size(); ++i)
         endings[i] += other.endings[i];
 }

@@ -32,22 +32,25 @@ std::vector<engine::OptionChoices> single_choices(const engine::AnyGame& game) {
     return all;
 }
 
+void check_each_option(const engine::AnyGame& game, int seats, core::Rng& rng) {
+    for (const auto& choices : single_choices(game)) {
+        const auto start = game.initial(seats, choices);
+        if (!start)  // not for this number of players
+            continue;
+        CAPTURE(seats);
+        CAPTURE(engine::testing::choices_text(choices));
+        CHECK(play_through(game, *start, rng).empty());
+    }
+}
+
 }  // namespace
 
 TEST_CASE("every game of the house keeps its laws with any number of players and each option") {
     for (const std::string_view id : games::ids()) {
+        CAPTURE(id);
         const engine::AnyGamePtr game = *games::find(id);
         core::Rng rng(20, 26);
-        for (int seats = game->min_seats(); seats <= game->max_seats(); ++seats) {
-            for (const auto& choices : single_choices(*game)) {
-                const auto start = game->initial(seats, choices);
-                if (!start)  // not for this number of players
-                    continue;
-                CAPTURE(id);
-                CAPTURE(seats);
-                CAPTURE(engine::testing::choices_text(choices));
-                CHECK(play_through(*game, *start, rng).empty());
-            }
-        }
+        for (int seats = game->min_seats(); seats <= game->max_seats(); ++seats)
+            check_each_option(*game, seats, rng);
     }
 }

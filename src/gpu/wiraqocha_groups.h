@@ -2,6 +2,8 @@
 // few groups make long queues.
 #pragma once
 
+#include <cstdint>
+
 #include "games/wiraqocha/rules.h"
 #include "gpu/groups.h"
 
@@ -11,7 +13,7 @@ template <>
 struct Groups<wiraqocha::Rules> {
     using State = wiraqocha::State;
 
-    enum Group : int {
+    enum Group : std::uint8_t {
         Laying,
         Chance,
         Preparing,

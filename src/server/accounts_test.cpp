@@ -11,12 +11,13 @@ struct AccountsFixture : HouseFixture {
     Answered<SignedIn> sign_up(const std::string& name,
                                const std::string& password,
                                const net::Request& request = {}) {
-        return house.wait_for<SignedIn>(
-            [&](auto done) { house.accounts().create_account(request, {name, password}, done); });
+        return house.wait_for<SignedIn>([&](const auto& done) {
+            house.accounts().create_account(request, {name, password}, done);
+        });
     }
     Answered<SignedIn> sign_in(const std::string& name, const std::string& password) {
         return house.wait_for<SignedIn>(
-            [&](auto done) { house.accounts().sign_in({}, {name, password}, done); });
+            [&](const auto& done) { house.accounts().sign_in({}, {name, password}, done); });
     }
     static net::Request with_cookie(const std::string& header) {
         net::Request request;
@@ -29,7 +30,7 @@ struct AccountsFixture : HouseFixture {
 
 TEST_CASE_FIXTURE(AccountsFixture, "a guest is known by the cookie and by nothing else") {
     const auto guest = house.wait_for<SignedIn>(
-        [&](auto done) { house.accounts().make_guest({}, "  Mira ", done); });
+        [&](const auto& done) { house.accounts().make_guest({}, "  Mira ", done); });
     REQUIRE(guest.ok());
     CHECK(guest->user.name == "Mira");
     CHECK(guest->cookie.find("HttpOnly; SameSite=Lax") != std::string::npos);
@@ -39,8 +40,8 @@ TEST_CASE_FIXTURE(AccountsFixture, "a guest is known by the cookie and by nothin
 }
 
 TEST_CASE_FIXTURE(AccountsFixture, "a guest who makes an account keeps everything") {
-    const auto guest =
-        house.wait_for<SignedIn>([&](auto done) { house.accounts().make_guest({}, "Mira", done); });
+    const auto guest = house.wait_for<SignedIn>(
+        [&](const auto& done) { house.accounts().make_guest({}, "Mira", done); });
     REQUIRE(guest.ok());
     const auto account = sign_up("Mira", "long enough", with_cookie(guest->cookie));
     REQUIRE(account.ok());
@@ -64,8 +65,8 @@ TEST_CASE_FIXTURE(AccountsFixture, "after signing out the cookie opens nothing")
     const auto account = sign_up("Mira", "long enough");
     REQUIRE(account.ok());
     const auto request = with_cookie(account->cookie);
-    const auto gone =
-        house.wait_for<SignedIn>([&](auto done) { house.accounts().sign_out(request, done); });
+    const auto gone = house.wait_for<SignedIn>(
+        [&](const auto& done) { house.accounts().sign_out(request, done); });
     REQUIRE(gone.ok());
     CHECK(gone->cookie.find("Max-Age=0") != std::string::npos);
     CHECK_FALSE(house.accounts().user_of(request).has_value());
@@ -74,7 +75,7 @@ TEST_CASE_FIXTURE(AccountsFixture, "after signing out the cookie opens nothing")
 TEST_CASE_FIXTURE(AccountsFixture, "a token speaks for its owner until it is deleted") {
     const store::User mira = house.guest("Mira");
     const auto token = house.wait_for<wire::NewToken>(
-        [&](auto done) { house.accounts().make_token(mira, "my bot", done); });
+        [&](const auto& done) { house.accounts().make_token(mira, "my bot", done); });
     REQUIRE(token.ok());
     net::Request request;
     request.headers.push_back({"Authorization", "Bearer " + token->token});
@@ -83,7 +84,7 @@ TEST_CASE_FIXTURE(AccountsFixture, "a token speaks for its owner until it is del
     const store::User other = house.guest("Bo");
     const auto remove = [&](const store::User& who) {
         return house.wait_for<std::monostate>(
-            [&](auto done) { house.accounts().delete_token(who, token->info.id, done); });
+            [&](const auto& done) { house.accounts().delete_token(who, token->info.id, done); });
     };
     CHECK_FALSE(remove(other).ok());
     CHECK(remove(mira).ok());

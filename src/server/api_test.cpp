@@ -53,7 +53,7 @@ struct ApiFixture : HouseFixture {
         const auto json = engine::parse_json(text, text.size() + 1);
         return {kept->given->status, json ? *json : boost::json::value(), text};
     }
-    std::string code(const Answer& answer) {
+    static std::string code(const Answer& answer) {
         return std::string(answer.json.at("error").at("code").get_string());
     }
     std::string table() {

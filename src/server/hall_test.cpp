@@ -110,7 +110,7 @@ TEST_CASE_FIXTURE(HallFixture,
     const RoomPtr room = finished_game();
     const std::string text = engine::record_text(room->table().game(), room->table().record());
     const auto imported = house.wait_for<wire::Created>(
-        [&](auto done) { house.hall().import_record(bo, text, done); });
+        [&](const auto& done) { house.hall().import_record(bo, text, done); });
     REQUIRE(imported.ok());
     const RoomPtr copy = house.hall().room(imported->table);
     REQUIRE(copy);
@@ -129,7 +129,7 @@ TEST_CASE_FIXTURE(HallFixture, "a game that somebody resigned is taken in again 
     REQUIRE(room->table().is_finished());
     const std::string text = engine::record_text(room->table().game(), room->table().record());
     const auto imported = house.wait_for<wire::Created>(
-        [&](auto done) { house.hall().import_record(bo, text, done); });
+        [&](const auto& done) { house.hall().import_record(bo, text, done); });
     REQUIRE(imported.ok());
     const auto outcome = house.hall().room(imported->table)->table().outcome();
     REQUIRE(outcome);
@@ -142,7 +142,7 @@ TEST_CASE_FIXTURE(HallFixture, "a damaged record is refused with its line") {
     std::string text = engine::record_text(room->table().game(), room->table().record());
     const auto complaint = [&](const std::string& record) {
         const auto made = house.wait_for<wire::Created>(
-            [&](auto done) { house.hall().import_record(bo, record, done); });
+            [&](const auto& done) { house.hall().import_record(bo, record, done); });
         return made ? std::string() : made.error().where;
     };
     CHECK_FALSE(complaint("").empty());
@@ -157,7 +157,7 @@ TEST_CASE_FIXTURE(HallFixture, "a rematch is one table for all who ask, with sea
     const RoomPtr room = finished_game();
     const auto ask = [&](const store::User& who) {
         return house.wait_for<wire::Created>(
-            [&](auto done) { house.hall().rematch(who, *room, done); });
+            [&](const auto& done) { house.hall().rematch(who, *room, done); });
     };
     const auto first = ask(ada);
     const auto second = ask(ada);

@@ -60,55 +60,13 @@ bool is_told_apart(const table::Table& one, const table::Table& other, std::size
     return news(one) != news(other);
 }
 
-// Plays a game; at every step, or every few, all other actions that would have looked the same to a
-// viewer must give that viewer the same bytes.
-int check_game(const engine::AnyGamePtr& game, int seats, std::uint64_t seed, int stride = 1) {
-    core::Rng rng(seed);
-    table::Setup setup = setup_for(*game, seats);
-    setup.seed_hex.replace(0, 2, std::to_string(10 + seed % 90));
-    auto created = table::Table::create(game, setup);
-    REQUIRE(created.ok());
-    table::Table table = std::move(*created);
-    table.tick(kStart);
-    int compared = 0;
-    for (int step = 0; table.state() == table::State::Running; ++step) {
-        const engine::SeatId seat = table.actor().first();
-        const engine::ActionList legal = table.legal(seat);
-        const engine::Action chosen = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-        const table::Table before = table;
-        const auto play = [&](table::Table& at, engine::Action action) {
-            const auto done = at.submit({setup.seats[static_cast<std::size_t>(seat)].user,
-                                         "c" + std::to_string(step),
-                                         at.version(),
-                                         table::Act{seat, {action}}},
-                                        kStart);
-            REQUIRE(done.ok());
-        };
-        play(table, chosen);
-        if (step % stride != 0)
-            continue;
-        for (const engine::Action other : legal) {
-            table::Table alternative = before;
-            play(alternative, other);
-            for (int i = -1; i < seats; ++i) {
-                const auto viewer = i < 0 ? engine::kNobody : engine::seat_id(i);
-                if (is_told_apart(table, alternative, before.log().size())
-                    || view_of(*game, table.position(), viewer)
-                           != view_of(*game, alternative.position(), viewer))
-                    continue;
-                const bool same = sent_to(table, viewer) == sent_to(alternative, viewer);
-                CHECK_MESSAGE(same, "step " << step << ", viewer " << i);
-                ++compared;
-            }
-        }
-    }
-    return compared;
+// The seat with this number; below 0 somebody who only watches.
+engine::SeatId viewer_number(int number) {
+    return number < 0 ? engine::kNobody : engine::seat_id(number);
 }
 
-// A table of Hyperborea in a race war, with everything that it hides.
-table::Table race_war(const engine::AnyGamePtr& game, std::uint64_t seed) {
-    table::Setup setup = setup_for(*game, 3);
-    setup.options = {{"mode", "race_war"}, {"round_cap", "14"}};
+// A game that has begun.
+table::Table begun(const engine::AnyGamePtr& game, table::Setup setup, std::uint64_t seed) {
     setup.seed_hex.replace(0, 2, std::to_string(10 + seed % 90));
     auto created = table::Table::create(game, setup);
     REQUIRE(created.ok());
@@ -125,10 +83,59 @@ void act(table::Table& table, engine::SeatId seat, engine::Action action) {
     REQUIRE(done.ok());
 }
 
+engine::Action any_of(const engine::ActionList& legal, core::Rng& rng) {
+    return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
 void act_at_random(table::Table& table, core::Rng& rng) {
     const engine::SeatId seat = table.actor().first();
-    const engine::ActionList legal = table.legal(seat);
-    act(table, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
+    act(table, seat, any_of(table.legal(seat), rng));
+}
+
+// Two tables that differ in what was done last: whoever sees no difference must be sent none.
+int compare_views(const table::Table& one, const table::Table& other, std::size_t log_before) {
+    if (is_told_apart(one, other, log_before))
+        return 0;
+    int compared = 0;
+    for (int i = -1; i < one.game().seats_of(one.position()); ++i) {
+        const engine::SeatId viewer = viewer_number(i);
+        if (view_of(one.game(), one.position(), viewer)
+            != view_of(one.game(), other.position(), viewer))
+            continue;
+        const bool same = sent_to(one, viewer) == sent_to(other, viewer);
+        CHECK_MESSAGE(same, "version " << one.version() << ", viewer " << i);
+        ++compared;
+    }
+    return compared;
+}
+
+// Plays a game; at every step, or every few, all other actions that would have looked the same to a
+// viewer must give that viewer the same bytes.
+int check_game(const engine::AnyGamePtr& game, int seats, std::uint64_t seed, int stride = 1) {
+    core::Rng rng(seed);
+    table::Table table = begun(game, setup_for(*game, seats), seed);
+    int compared = 0;
+    for (int step = 0; table.state() == table::State::Running; ++step) {
+        const engine::SeatId seat = table.actor().first();
+        const engine::ActionList legal = table.legal(seat);
+        const table::Table before = table;
+        act(table, seat, any_of(legal, rng));
+        if (step % stride != 0)
+            continue;
+        for (const engine::Action other : legal) {
+            table::Table alternative = before;
+            act(alternative, seat, other);
+            compared += compare_views(table, alternative, before.log().size());
+        }
+    }
+    return compared;
+}
+
+// A table of Hyperborea in a race war, with everything that it hides.
+table::Table race_war(const engine::AnyGamePtr& game, std::uint64_t seed) {
+    table::Setup setup = setup_for(*game, 3);
+    setup.options = {{"mode", "race_war"}, {"round_cap", "14"}};
+    return begun(game, std::move(setup), seed);
 }
 
 // The same table, had another token been found just now; nothing if none was.
@@ -141,34 +148,42 @@ std::vector<table::Table> with_other_finds(const table::Table& table) {
     const engine::Action found = drew->action;
     engine::ActionList faces;
     table.game().legal(table.position_at(table.entries().size() - 1), engine::kNobody, faces);
-    for (const engine::Action face : faces)
+    for (const engine::Action face : faces) {
         if (face != found) {
             events.back().what = table::Drew{face};
             others.push_back(
                 *table::Table::restore(*games::find("hyperborea"), table.setup(), events));
         }
+    }
     return others;
 }
 
-// What everybody but the finder is sent must be the same, now and when the token is kept.
+// What everybody but the finder is sent must be the same.
+int compare_for_others(const table::Table& one, const table::Table& other, engine::SeatId finder) {
+    int compared = 0;
+    for (int i = -1; i < 3; ++i) {
+        if (i == engine::index_of(finder))
+            continue;
+        CHECK(sent_to(one, viewer_number(i)) == sent_to(other, viewer_number(i)));
+        ++compared;
+    }
+    return compared;
+}
+
+// Now, or when the token is kept if it can be.
 int compare_finds(const table::Table& table, std::vector<table::Table> others) {
     const engine::SeatId finder = table.actor().first();
     const engine::Action keep = *table.game().parse_action("store_new");
+    const bool can_keep = table.legal(finder).contains(keep);
     int compared = 0;
     for (table::Table& other : others) {
         table::Table kept = table;
         CHECK(sent_to(table, finder) != sent_to(other, finder));
-        const bool can_keep = table.legal(finder).contains(keep);
         if (can_keep) {
             act(kept, finder, keep);
             act(other, finder, keep);
         }
-        for (int i = -1; i < 3; ++i)
-            if (i != engine::index_of(finder)) {
-                const auto viewer = i < 0 ? engine::kNobody : engine::seat_id(i);
-                CHECK(sent_to(can_keep ? kept : table, viewer) == sent_to(other, viewer));
-                ++compared;
-            }
+        compared += compare_for_others(kept, other, finder);
     }
     return compared;
 }
@@ -184,7 +199,7 @@ int compare_commits(const table::Table& before, engine::SeatId seat) {
         std::vector<std::string>& same = told[after.actor().includes(seat) ? 0 : 1];
         for (int i = -1; i < 3; ++i)
             if (i != engine::index_of(seat))
-                same.push_back(sent_to(after, i < 0 ? engine::kNobody : engine::seat_id(i)));
+                same.push_back(sent_to(after, viewer_number(i)));
     }
     for (const std::vector<std::string>& messages : told)
         for (std::size_t i = 3; i < messages.size(); ++i, ++compared)
@@ -250,10 +265,7 @@ TEST_CASE("Path of Civilization: commits are told to their own seat alone until 
     int compared = 0;
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         core::Rng rng(seed);
-        auto created = table::Table::create(game, setup_for(*game, 3));
-        REQUIRE(created.ok());
-        table::Table table = std::move(*created);
-        table.tick(kStart);
+        table::Table table = begun(game, setup_for(*game, 3), seed);
         for (int step = 0; table.state() == table::State::Running; ++step) {
             const engine::SeatSet thinking = table.actor().seats();
             if (thinking.size() > 1 && step % 5 == 0)

@@ -22,7 +22,7 @@ struct RoomFixture {
         REQUIRE(house.order(*room, bo, sit).ok());
         return room;
     }
-    std::string first_action(const Room& room, int seat) const {
+    static std::string first_action(const Room& room, int seat) {
         return room.table().game().notation(room.table().legal(engine::seat_id(seat))[0]);
     }
 };
@@ -66,9 +66,10 @@ TEST_CASE_FIXTURE(RoomFixture, "an action is on disk before anybody is shown it"
 
 TEST_CASE_FIXTURE(RoomFixture, "the same command twice is one action and gets the same answer") {
     const RoomPtr room = two_players();
-    const std::string action = first_action(*room, 0);
-    const auto first = house.act(*room, ada, 0, {action}, "same");
-    const auto second = house.act(*room, ada, 0, {action}, "same");
+    const auto version = static_cast<std::int64_t>(room->table().version());
+    const wire::Act act{{}, "same", room->row().id, version, 0, {first_action(*room, 0)}};
+    const auto first = house.send(*room, ada, act);
+    const auto second = house.send(*room, ada, act);
     REQUIRE(first.ok());
     REQUIRE(second.ok());
     CHECK(*first == *second);
@@ -83,8 +84,9 @@ TEST_CASE_FIXTURE(RoomFixture,
     CHECK(house.act(*room, ada, 9, {action}).error().code == "bad_request");
     CHECK(house.act(*room, ada, 0, {"fly"}).error().where == "path[0]");
     CHECK(house.act(*room, ada, 0, {"keep"}).error().code == "illegal_action");
-    const auto stale = house.wait_for<std::int64_t>(
-        [&](auto done) { room->act(ada.id, {{}, "old", room->row().id, 0, 0, {action}}, done); });
+    const auto stale = house.wait_for<std::int64_t>([&](const auto& done) {
+        room->act(ada.id, {{}, "old", room->row().id, 0, 0, {action}}, done);
+    });
     CHECK(stale.error().code == "stale");
 }
 
@@ -112,7 +114,8 @@ TEST_CASE_FIXTURE(RoomFixture, "commands that come while another is being stored
 TEST_CASE_FIXTURE(RoomFixture, "a restart brings the table back as it was") {
     const RoomPtr room = two_players();
     REQUIRE(house.act(*room, ada, 0, {first_action(*room, 0)}).ok());
-    REQUIRE(house.wait_for<std::int64_t>([&](auto done) { room->say(ada, "hello", done); }).ok());
+    REQUIRE(house.wait_for<std::int64_t>([&](const auto& done) { room->say(ada, "hello", done); })
+                .ok());
     Json before;
     room->snapshot(ada.id, std::nullopt, [&](const Json& json) { before = json; });
     const std::string id = room->row().id;
@@ -133,14 +136,15 @@ TEST_CASE_FIXTURE(RoomFixture, "chat reaches everybody but those who muted the w
     room->watch(friendly);
     room->watch(deaf);
     const std::string text = "<b>\"hi\"</b>; DROP TABLE users";
-    REQUIRE(house.wait_for<std::int64_t>([&](auto done) { room->say(ada, text, done); }).ok());
+    REQUIRE(
+        house.wait_for<std::int64_t>([&](const auto& done) { room->say(ada, text, done); }).ok());
     REQUIRE(type_of(friendly.shown.back()) == "chat");
     const auto line = json_of(friendly.shown.back()).at("lines").at(0);
     CHECK(line.at("text").get_string() == text);
     CHECK(line.at("watcher") == false);
     CHECK(type_of(deaf.shown.back()) == "table");
     const auto empty =
-        house.wait_for<std::int64_t>([&](auto done) { room->say(ada, " \n ", done); });
+        house.wait_for<std::int64_t>([&](const auto& done) { room->say(ada, " \n ", done); });
     CHECK(empty.error().code == "bad_text");
     room->unwatch(friendly);
     room->unwatch(deaf);

@@ -58,6 +58,7 @@ void play(const char* player, std::uint64_t number, Broker& broker) {
     const engine::AnyGamePtr game = *games::find("ascalion");
     arena::Course course(*game, *game->initial(4, {}), arena::Luck::of(3, number));
     std::vector<ai::PlayerPtr> players;
+    players.reserve(4);
     for (int seat = 0; seat < 4; ++seat)
         players.push_back(std::move(*ai::make_player(player, *game)));
     while (!course.is_over()) {

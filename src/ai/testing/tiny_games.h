@@ -42,26 +42,25 @@ struct Dare {
     static constexpr int kRounds = 2;
     static constexpr std::uint32_t kThird = 0xffffffffU / 3;
 
-    Actor actor(const State& state) const {
+    static Actor actor(const State& state) {
         if (state.daring != 0)
             return Actor::chance();
         return state.turn == kRounds * state.seats ? Actor::nobody() : Actor::seat(mover(state));
     }
-    void legal(const State& state, SeatId /*seat*/, engine::ActionList& list) const {
+    static void legal(const State& state, SeatId /*seat*/, engine::ActionList& list) {
         list.clear();
         list(number(state.daring != 0 ? kLost : kSafe));
         list(number(state.daring != 0 ? kWon : kDare));
     }
-    Action chance_outcome(const State& /*state*/, std::uint32_t share) const {
+    static Action chance_outcome(const State& /*state*/, std::uint32_t share) {
         return number(share < kThird ? kLost : kWon);
     }
-    void apply(State& state, SeatId /*seat*/, Action action) const {
+    static void apply(State& state, SeatId /*seat*/, Action action) {
         state.daring = action.kind == kDare ? 1 : 0;
         if (action.kind == kDare)
             return;
-        const int gain = action.kind == kSafe ? 2 : action.kind == kWon ? 5 : 0;
         std::uint8_t& points = state.points[static_cast<std::size_t>(mover(state))];
-        points = static_cast<std::uint8_t>(points + gain);
+        points = static_cast<std::uint8_t>(points + gain_of(action));
         ++state.turn;
     }
     engine::Outcome outcome(const State& state) const {
@@ -77,9 +76,14 @@ struct Dare {
         }
         return outcome;
     }
-    State imagine(const State& state, SeatId /*seat*/, core::Rng& /*rng*/) const { return state; }
-    std::uint64_t key(const State& state, SeatId /*seat*/) const { return key_of(state); }
+    static State imagine(const State& state, SeatId /*seat*/, core::Rng& /*rng*/) { return state; }
+    static std::uint64_t key(const State& state, SeatId /*seat*/) { return key_of(state); }
 
+    static int gain_of(Action action) {
+        if (action.kind == kSafe)
+            return 2;
+        return action.kind == kWon ? 5 : 0;
+    }
     static SeatId mover(const State& state) { return seat_id(state.turn % state.seats); }
 };
 static_assert(SearchRules<Dare>);
@@ -119,19 +123,19 @@ struct Pick {
     static constexpr Information kInformation = Information::Open;
     static constexpr int kBits = 5;
 
-    Actor actor(const State& state) const {
+    static Actor actor(const State& state) {
         return state.bits == (1U << kBits) - 1 ? Actor::nobody() : Actor::seat(seat_id(0));
     }
-    void legal(const State& state, SeatId /*seat*/, engine::ActionList& list) const {
+    static void legal(const State& state, SeatId /*seat*/, engine::ActionList& list) {
         list.clear();
         for (int bit = 0; bit < kBits; ++bit)
             if ((state.bits >> bit & 1) == 0)
                 list(number(bit));
     }
-    Action chance_outcome(const State& /*state*/, std::uint32_t /*share*/) const {
+    static Action chance_outcome(const State& /*state*/, std::uint32_t /*share*/) {
         return number(0);
     }
-    void apply(State& state, SeatId /*seat*/, Action action) const {
+    static void apply(State& state, SeatId /*seat*/, Action action) {
         state.bits = static_cast<std::uint8_t>(state.bits | 1U << action.kind);
     }
     engine::Outcome outcome(const State& state) const {
@@ -143,8 +147,8 @@ struct Pick {
         }
         return outcome;
     }
-    State imagine(const State& state, SeatId /*seat*/, core::Rng& /*rng*/) const { return state; }
-    std::uint64_t key(const State& state, SeatId /*seat*/) const { return key_of(state); }
+    static State imagine(const State& state, SeatId /*seat*/, core::Rng& /*rng*/) { return state; }
+    static std::uint64_t key(const State& state, SeatId /*seat*/) { return key_of(state); }
 };
 static_assert(SearchRules<Pick>);
 

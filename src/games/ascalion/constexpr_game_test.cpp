@@ -27,7 +27,7 @@ static_assert(kEnd.board.areas[SeatId{0}].size() + kEnd.board.areas[SeatId{1}].s
 
 // Sizes: a state is copied at every step of a search.
 static_assert(sizeof(State) <= 1800 && sizeof(LedgerEntry) == 6 && sizeof(Goods) == 4);
-static_assert(sizeof(Content) <= 12 * 1024);
+static_assert(sizeof(Content) <= 12'288);
 
 }  // namespace
 

@@ -49,7 +49,7 @@ void collect_paths(const json::value& value, const std::string& path, Paths& out
 Paths paths_of_games(int games) {
     const engine::AnyGame& game = *standard_game();
     Paths paths;
-    for (int i = 0; i < games; ++i)
+    for (int i = 0; i < games; ++i) {
         engine::testing::watch_decisions(game,
                                          *game.initial(3 + i, {{"expansion", "on"}}),
                                          core::Rng(11, static_cast<std::uint64_t>(i)),
@@ -57,6 +57,7 @@ Paths paths_of_games(int games) {
                                              collect_paths(
                                                  game.view(position, engine::kNobody), "", paths);
                                          });
+    }
     return paths;
 }
 

@@ -25,7 +25,7 @@ static_assert(kLast.turn.ending == Ending::RoundCap && kLast.turn.round == 2);
 
 // Sizes: a state is copied at every step of a search.
 static_assert(sizeof(State) <= 1800 && sizeof(Effect) == 4);
-static_assert(sizeof(Content) <= 8 * 1024);
+static_assert(sizeof(Content) <= 8'192);
 
 }  // namespace
 

@@ -147,6 +147,27 @@ void check_list(EffectAt list, const std::string& text) {
     }
 }
 
+// A text like "1 move = 1 attack".
+void check_replacement(Table& table, const std::string& text) {
+    const auto sides = parts_of(text, " = ");
+    table.state.gained = pool_said(sides[0]);
+    activating::finish(table.content, table.state);
+    CHECK(table.state.pool == pool_said(sides[1]));
+}
+
+// A text like "once per activation with at least 2 move: + 1 attack".
+void check_bonus(Table& table, const std::string& text) {
+    const auto sides = parts_of(text, ": + ");
+    const Pool trigger = pool_said(parts_of(sides[0], "at least ")[1]);
+    const Pool gain = pool_said(sides[1]);
+    table.state.gained = trigger;
+    activating::add_bonuses(table.content, table.state);
+    for (int k = 0; k < kPoints; ++k) {
+        const auto point = static_cast<Point>(k);
+        CHECK(table.state.gained[point] == trigger[point].value() + gain[point].value());
+    }
+}
+
 }  // namespace
 
 TEST_CASE("every card does what its text says") {
@@ -167,29 +188,16 @@ TEST_CASE("every card does what its text says") {
 TEST_CASE("replacement and bonus cards do what their texts say") {
     for (int i = 0; i < kCards; ++i) {
         const auto each = static_cast<Card>(i);
-        const CardSpec& spec = standard_pack().content.card(each);
         const std::string text = card_text(standard_pack(), each).english;
         CAPTURE(text);
         Table table = ready();
         table.full(kA, each);
-        if (spec.passive == Passive::Replace) {
-            const auto sides = parts_of(text, " = ");
-            table.state.gained = pool_said(sides[0]);
-            activating::finish(table.content, table.state);
-            CHECK(table.state.pool == pool_said(sides[1]));
-        }
-        if (spec.passive == Passive::Bonus) {
-            const auto sides = parts_of(text, ": + ");
-            const Pool trigger = pool_said(parts_of(sides[0], "at least ")[1]);
-            const Pool gain = pool_said(sides[1]);
-            table.state.gained = trigger;
-            activating::add_bonuses(table.content, table.state);
-            for (int k = 0; k < kPoints; ++k) {
-                const auto point = static_cast<Point>(k);
-                CHECK(table.state.gained[point] == trigger[point].value() + gain[point].value());
-            }
-        }
-        if (spec.passive == Passive::MayReplace)
+        const Passive passive = standard_pack().content.card(each).passive;
+        if (passive == Passive::Replace)
+            check_replacement(table, text);
+        if (passive == Passive::Bonus)
+            check_bonus(table, text);
+        if (passive == Passive::MayReplace)
             CHECK(text == "1 attack may be spent as 1 ranged attack");
     }
 }
@@ -215,7 +223,7 @@ TEST_CASE("every token does what its text says") {
 }
 
 TEST_CASE("every city does what its text says") {
-    for (const TileSpec& tile : standard_pack().content.tiles)
+    for (const TileSpec& tile : standard_pack().content.tiles) {
         for (const SiteSpec& site : tile.sites) {
             if (site.kind != SiteKind::City)
                 continue;
@@ -224,6 +232,7 @@ TEST_CASE("every city does what its text says") {
                 continue;  // an OR beside other effects is read below
             check_list(site.effects, text);
         }
+    }
 }
 
 TEST_CASE("an OR beside other effects: the city of B13 gives both parts") {

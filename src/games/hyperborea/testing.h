@@ -154,11 +154,12 @@ class Table {
                 ++state.seat(seat).reserve;
             }
         }
-        for (const auto& [hex, count] : places)
+        for (const auto& [hex, count] : places) {
             for (int k = 0; k < count; ++k) {
                 --state.seat(seat).reserve;
                 add_free(state, seat, hex);
             }
+        }
         return *this;
     }
     Table& frozen(SeatId seat, Hex hex, int site) {
@@ -371,11 +372,12 @@ class Table {
     }
     void remove_from_market(Card card) {
         state.market.fresh.erase(card);
-        for (Card& open : state.market.open)
+        for (Card& open : state.market.open) {
             if (open == card) {
                 open = fresh_in(state, deck_of(card)).front();
                 state.market.fresh.erase(open);
             }
+        }
     }
 };
 

@@ -48,7 +48,7 @@ struct Style {
 template <class Visit>
 void watch_games(int games, Visit&& visit) {
     const engine::AnyGame& game = *standard_game();
-    for (int i = 0; i < games; ++i)
+    for (int i = 0; i < games; ++i) {
         engine::testing::watch_decisions(
             game,
             *game.initial(2 + i, {{"mode", "race_war"}, {"round_cap", "12"}}),
@@ -57,6 +57,7 @@ void watch_games(int games, Visit&& visit) {
                 visit(game.view(position, engine::kNobody));
                 visit(game.view(position, engine::seat_id(0)));
             });
+    }
 }
 
 }  // namespace

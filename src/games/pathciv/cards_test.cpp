@@ -274,7 +274,7 @@ TEST_CASE("P8.3 every challenge pays a point for each history point, and its bon
 }
 
 TEST_CASE("P8.8 every battle pays each rank as its text says") {
-    for (int i = 0; i < kBattles; ++i)
+    for (int i = 0; i < kBattles; ++i) {
         for (int rank = 1; rank <= 4; ++rank) {
             const auto which = static_cast<Battle>(i);
             INFO(std::string(name_of(which)), " rank ", rank);
@@ -292,6 +292,7 @@ TEST_CASE("P8.8 every battle pays each rank as its text says") {
             CHECK((asked || over ? table.seat(kA) : table.before(Stage::EndRound).seat(kA))
                   == expected);
         }
+    }
 }
 
 }  // namespace pathciv::testing

@@ -18,7 +18,7 @@ static_assert(kLast.turn.ending == Ending::Rounds && kLast.round() == kRounds);
 
 // Sizes: a state is copied at every step of a search.
 static_assert(sizeof(State) <= 600 && sizeof(Gain) == 3);
-static_assert(sizeof(Content) <= 8 * 1024);
+static_assert(sizeof(Content) <= 8'192);
 
 }  // namespace
 

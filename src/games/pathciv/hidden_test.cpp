@@ -8,26 +8,36 @@
 
 namespace pathciv::testing {
 
-TEST_CASE("P11.1 the ten random events, and none with a single outcome") {
-    std::set<Ask> asks;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed)
-        for (int seats = 1; seats <= 2; ++seats) {
-            Options options;
-            options.seats = static_cast<std::uint8_t>(seats);
-            options.tech_set = TechSet::Mixed;
-            core::Rng rng(seed);
-            State state = Rules::initial(embedded::kContent, options);
-            while (!state.is_over()) {
-                if (is_for_chance(state.turn.ask)) {
-                    asks.insert(state.turn.ask);
-                    engine::ActionCounter counter;
-                    Rules::legal(embedded::kContent, state, kNobody, counter);
-                    CHECK(counter.count > 1);
-                }
-                engine::random_step<Rules>(embedded::kContent, state, rng);
-            }
+namespace {
+
+// The random events of a game, each with several outcomes.
+void collect_events(const Options& options, std::uint64_t seed, std::set<Ask>& events) {
+    core::Rng rng(seed);
+    State state = Rules::initial(embedded::kContent, options);
+    while (!state.is_over()) {
+        if (is_for_chance(state.turn.ask)) {
+            events.insert(state.turn.ask);
+            engine::ActionCounter counter;
+            Rules::legal(embedded::kContent, state, kNobody, counter);
+            CHECK(counter.count > 1);
         }
-    CHECK(asks.size() == 10);
+        engine::random_step<Rules>(embedded::kContent, state, rng);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("P11.1 the ten random events, and none with a single outcome") {
+    std::set<Ask> events;
+    Options options;
+    options.tech_set = TechSet::Mixed;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        for (const int seats : {1, 2}) {
+            options.seats = static_cast<std::uint8_t>(seats);
+            collect_events(options, seed, events);
+        }
+    }
+    CHECK(events.size() == 10);
 }
 
 TEST_CASE("P11.3 everything on the table is seen by all, spectators included") {

@@ -107,11 +107,12 @@ TEST_CASE("P12.4 a card is discarded in every round") {
           })
           == "technologies");
     for_each_stage(2, [](const State& before, const State& /*after*/) {
-        if (is_stage(before, Stage::HoldChallenge))
+        if (is_stage(before, Stage::HoldChallenge)) {
             for (const SeatId seat : before.everyone()) {
                 CHECK(static_cast<int>(before.seat(seat).discarded.size()) == before.round());
                 CHECK(before.seat(seat).fresh != kNoTech);
             }
+        }
     });
 }
 

@@ -51,7 +51,7 @@ TEST_CASE("P6.22 blue cubes gained in C1 stay in the tray") {
 }
 
 TEST_CASE("P12.10 new step and price follow from the cubes before") {
-    for (int blue = 0; blue <= 6; ++blue)
+    for (int blue = 0; blue <= 6; ++blue) {
         for (int step = 0; step <= 5; ++step) {
             Table table;
             for (int each = 1; each <= 5; ++each)
@@ -63,6 +63,7 @@ TEST_CASE("P12.10 new step and price follow from the cubes before") {
             CHECK(table.seat(kA).philosophy == step + (blue >= price ? 1 : 0));
             CHECK(table.seat(kA).trays[Blue] == blue - (blue >= price ? price : 0));
         }
+    }
 }
 
 }  // namespace pathciv::testing

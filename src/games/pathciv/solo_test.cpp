@@ -67,18 +67,19 @@ TEST_CASE("P10.8 the aim leaves the game, also if the player cannot bid or wants
 TEST_CASE("P10.9 power of the Rival by difficulty and round") {
     const std::array<std::array<int, 4>, 3> powers = {
         {{2, 4, 7, 9}, {4, 7, 11, 14}, {5, 9, 14, 18}}};
-    for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Normal, Difficulty::Hard})
+    for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Normal, Difficulty::Hard}) {
         for (int event = 0; event < kEvents; ++event) {
             Table table({.seats = 1, .difficulty = difficulty});
             table.round(battle_round(event));
             CHECK(holding_events::power_of_rival(table.content, table.state)
                   == powers[static_cast<std::size_t>(difficulty)][static_cast<std::size_t>(event)]);
         }
+    }
 }
 
 TEST_CASE("P10.10 the player wins from the target score on") {
     const std::array<int, 3> targets = {70, 85, 100};
-    for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Normal, Difficulty::Hard})
+    for (const Difficulty difficulty : {Difficulty::Easy, Difficulty::Normal, Difficulty::Hard}) {
         for (const int less : {0, 1}) {
             Table table({.seats = 1, .difficulty = difficulty});
             table.state.seat(kA).tokens =
@@ -87,6 +88,7 @@ TEST_CASE("P10.10 the player wins from the target score on") {
             CHECK(table.state.turn.ending
                   == (less == 0 ? Ending::RivalBeaten : Ending::RivalUnbeaten));
         }
+    }
 }
 
 }  // namespace pathciv::testing

@@ -35,7 +35,7 @@ struct Style {
 template <class Visit>
 void watch_games(Visit&& visit) {
     const engine::AnyGame& game = *standard_game();
-    for (const int seats : {1, 3})
+    for (const int seats : {1, 3}) {
         engine::testing::watch_decisions(game,
                                          *game.initial(seats, {}),
                                          core::Rng(17, static_cast<std::uint64_t>(seats)),
@@ -43,6 +43,7 @@ void watch_games(Visit&& visit) {
                                              visit(game.view(position, engine::kNobody));
                                              visit(game.view(position, engine::seat_id(0)));
                                          });
+    }
 }
 
 }  // namespace
@@ -68,11 +69,12 @@ TEST_CASE("the parts of a score in the view add up") {
 TEST_CASE("the rank in the coming battle: nobody with more power stands behind") {
     watch_games([](const json::value& view) {
         const json::array& seats = view.at("table").at("seats").as_array();
-        for (const json::value& one : seats)
+        for (const json::value& one : seats) {
             for (const json::value& other : seats)
                 if (one.at("power").as_int64() > other.at("power").as_int64()
                     && other.at("battle_rank").as_int64() > 0)
                     REQUIRE(one.at("battle_rank").as_int64() < other.at("battle_rank").as_int64());
+        }
     });
 }
 

@@ -32,8 +32,9 @@ Words signed_number(int amount) {
 }
 Words number(int amount) { return both(std::to_string(amount)); }
 
-// " of the type X" in front of a noun that may go without: empty for any type.
-Words of_type(const Pack& pack, Circle circle) {
+// " (X)" behind what an effect is about: empty for any type. Only for effects that are about types.
+Words of_type(const Pack& pack, const Effect& effect) {
+    const auto circle = static_cast<Circle>(effect.what);
     if (circle == Circle::Any)
         return {};
     return Words{" (", " ("} + pack.types[type_of(circle)] + Words{")", ")"};
@@ -79,10 +80,10 @@ Words when(const Words& occasion, const Pack& pack, const Effect& effect) {
 }
 
 Words occasion_of(const Pack& pack, const Effect& effect) {
-    const Words type = of_type(pack, static_cast<Circle>(effect.what));
     switch (effect.kind) {
         case EffectKind::OnTech:
-            return Words{"when you buy a technology", "beim Kauf einer Technologie"} + type;
+            return Words{"when you buy a technology", "beim Kauf einer Technologie"}
+                   + of_type(pack, effect);
         case EffectKind::OnWonder: return {"when you buy a wonder", "beim Kauf eines Wunders"};
         case EffectKind::OnPhilosophy:
             return {"when you arrive at a philosophy step",
@@ -94,7 +95,6 @@ Words occasion_of(const Pack& pack, const Effect& effect) {
 }
 
 Words lasting_words(const Pack& pack, const Effect& effect) {
-    const Words type = of_type(pack, static_cast<Circle>(effect.what));
     switch (effect.kind) {
         case EffectKind::ProduceCubes:
             return Words{"in every phase B: ", "in jeder Phase B: "}
@@ -107,18 +107,19 @@ Words lasting_words(const Pack& pack, const Effect& effect) {
                    + signed_number(effect.amount);
         case EffectKind::History:
             return Words{"history points in challenges", "Geschichtspunkte in Herausforderungen"}
-                   + type + signed_number(effect.amount);
+                   + of_type(pack, effect) + signed_number(effect.amount);
         case EffectKind::DiscountWonder:
             return discount_words({"wonders", "Wunder"}, effect.amount);
         case EffectKind::DiscountLeader:
             return discount_words({"leaders", "Anführer"}, effect.amount);
         case EffectKind::DiscountTech:
-            return discount_words(Words{"technologies", "Technologien"} + type, effect.amount);
+            return discount_words(Words{"technologies", "Technologien"} + of_type(pack, effect),
+                                  effect.amount);
         case EffectKind::DiscountPhilosophy:
             return discount_words({"philosophy steps", "Philosophie-Stufen"}, effect.amount);
         case EffectKind::Priority:
             return Words{"first in every contest over cards", "Vorrang in jedem Streit um Karten"}
-                   + type;
+                   + of_type(pack, effect);
         case EffectKind::EndPoints: return end_words(pack, effect);
         default: return when(occasion_of(pack, effect), pack, effect);
     }

@@ -61,7 +61,7 @@ TEST_CASE("the best encoding that the client accepts is sent, with its own tag")
 }
 
 TEST_CASE("a client that has the file gets 304 without a body") {
-    for (const char* tags : {"\"i1\"", "W/\"i1\"", "\"x\", \"i1\"", "*"}) {
+    for (const char* tags : {R"("i1")", R"(W/"i1")", R"("x", "i1")", "*"}) {
         CAPTURE(tags);
         const Response response = serve(get("/", {{"If-None-Match", tags}}));
         CHECK(response.status == 304);

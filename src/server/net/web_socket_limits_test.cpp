@@ -34,7 +34,7 @@ TEST_CASE("binary, oversized, broken and throwing messages are closed with their
 TEST_CASE("a message of the greatest size and one in many fragments are understood") {
     SocketServer server;
     WebSocketClient client(server.port());
-    const std::string large(16 * 1024, 'x');
+    const std::string large(16'384, 'x');
     client.send(large);
     CHECK(client.read() == large);
     client.send_raw(frame(0x01, "a") + frame(0x89, "ping") + frame(0x00, "\xc3")

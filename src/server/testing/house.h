@@ -62,11 +62,11 @@ class FakeSocket final : public net::Socket {
 // The miniature game and nothing else.
 inline FindGame only_mini() {
     return [](std::string_view id) -> core::Result<engine::AnyGamePtr> {
-        static const engine::AnyGamePtr kMini =
+        static const engine::AnyGamePtr mini_game =
             std::make_shared<const mini::AdaptedGame>(mini::Pack{});
-        if (id != kMini->id())
+        if (id != mini_game->id())
             return core::Error{"game", "there is no such game"};
-        return kMini;
+        return mini_game;
     };
 }
 
@@ -130,12 +130,12 @@ class House {
 
     store::User guest(const std::string& name) {
         const auto made = wait_for<SignedIn>(
-            [&](auto done) { accounts_.make_guest(net::Request{}, name, done); });
+            [&](const auto& done) { accounts_.make_guest(net::Request{}, name, done); });
         REQUIRE(made.ok());
         return made->user;
     }
     Answered<wire::Created> try_table(const store::User& host, const wire::NewTable& wish) {
-        return wait_for<wire::Created>([&](auto done) { hall_.create(host, wish, done); });
+        return wait_for<wire::Created>([&](const auto& done) { hall_.create(host, wish, done); });
     }
     RoomPtr table(const store::User& host, const wire::NewTable& wish) {
         const auto made = try_table(host, wish);
@@ -145,16 +145,11 @@ class House {
     Answered<std::int64_t> act(Room& room,
                                const store::User& user,
                                int seat,
-                               const std::vector<std::string>& path,
-                               const std::string& id) {
-        const wire::Act act{{}, id, room.row().id, version_of(room), seat, path};
-        return wait_for<std::int64_t>([&](auto done) { room.act(user.id, act, done); });
-    }
-    Answered<std::int64_t> act(Room& room,
-                               const store::User& user,
-                               int seat,
                                const std::vector<std::string>& path) {
-        return act(room, user, seat, path, next_id());
+        return send(room, user, {{}, next_id(), room.row().id, version_of(room), seat, path});
+    }
+    Answered<std::int64_t> send(Room& room, const store::User& user, const wire::Act& act) {
+        return wait_for<std::int64_t>([&](const auto& done) { room.act(user.id, act, done); });
     }
     Answered<std::int64_t> order(Room& room, const store::User& user, wire::Give order) {
         order.id = order.id.empty() ? next_id() : order.id;
@@ -162,7 +157,7 @@ class House {
         const auto command = command_of(user, order);
         if (!command)
             return command.error();
-        return wait_for<std::int64_t>([&](auto done) { room.submit(*command, done); });
+        return wait_for<std::int64_t>([&](const auto& done) { room.submit(*command, done); });
     }
     std::string next_id() { return "c" + std::to_string(++commands_); }
 

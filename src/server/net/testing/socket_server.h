@@ -67,7 +67,7 @@ struct SocketServer {
         if (request.path == "/greet")
             socket->send(shared("welcome " + request.remote_address));
         diary.sockets.push_back(socket);
-        return Opened(std::make_unique<EchoHandler>(diary, std::move(socket)));
+        return {std::make_unique<EchoHandler>(diary, std::move(socket))};
     }
     std::uint16_t port() const { return server.port(); }
     Diary now() {
