@@ -36,13 +36,13 @@ TEST_CASE("luck is worth its expectation: the search agrees with the exact value
     for (const int ahead : {0, 2, 5}) {
         DareState state;
         state.points[0] = static_cast<std::uint8_t>(ahead);
-        const Shares<6> exact = exact_value(Dare{}, state);
+        const Shares<6> exact = exact_value(state);
         const DareSearch search = dare_search(state, 30'000);
         INFO("ahead by " << ahead);
         CHECK(most_visited(search).value == doctest::Approx(exact[0]).epsilon(0.03));
         DareState next = state;
-        Dare{}.apply(next, seat_id(0), most_visited(search).action);
-        CHECK(exact_value(Dare{}, next)[0] == doctest::Approx(exact[0]));
+        Dare::apply(next, seat_id(0), most_visited(search).action);
+        CHECK(exact_value(next)[0] == doctest::Approx(exact[0]));
     }
 }
 
@@ -87,7 +87,7 @@ TEST_CASE("a full memory ends growth, not thinking") {
 TEST_CASE("what was found out about a state is there when the game comes to it") {
     DareSearch search = dare_search({}, 2000);
     DareState next;
-    Dare{}.apply(next, seat_id(0), number(kSafe));
+    Dare::apply(next, seat_id(0), number(kSafe));
     search.look_at(next, seat_id(1));
     CHECK(search.was_known());
     CHECK(search.root().visits > 100);
@@ -111,7 +111,7 @@ TEST_CASE("few samples of luck are already spread evenly") {
     int won = 0;
     for (std::uint32_t sample = 0; sample < 30; ++sample) {
         Luck luck(12345, sample);
-        won += Dare{}.chance_outcome({}, luck.next()).kind == kWon ? 1 : 0;
+        won += Dare::chance_outcome({}, luck.next()).kind == kWon ? 1 : 0;
     }
     CHECK(won >= 19);
     CHECK(won <= 21);

@@ -63,7 +63,7 @@ struct Dare {
         points = static_cast<std::uint8_t>(points + gain_of(action));
         ++state.turn;
     }
-    engine::Outcome outcome(const State& state) const {
+    static engine::Outcome outcome(const State& state) {
         engine::Outcome outcome;
         outcome.seats = state.seats;
         std::uint8_t most = 0;
@@ -89,14 +89,14 @@ struct Dare {
 static_assert(SearchRules<Dare>);
 
 // What perfect play is worth to every seat.
-inline Shares<6> exact_value(const Dare& rules, const DareState& state) {
-    const Actor actor = rules.actor(state);
+inline Shares<6> exact_value(const DareState& state) {
+    const Actor actor = Dare::actor(state);
     if (actor.is_nobody())
-        return final_shares<6>(rules.outcome(state));
+        return final_shares<6>(Dare::outcome(state));
     const auto after = [&](int kind) {
         DareState next = state;
-        rules.apply(next, kNobody, number(kind));
-        return exact_value(rules, next);
+        Dare::apply(next, kNobody, number(kind));
+        return exact_value(next);
     };
     if (!actor.is_chance()) {
         const auto seat = static_cast<std::size_t>(actor.first());
@@ -138,7 +138,7 @@ struct Pick {
     static void apply(State& state, SeatId /*seat*/, Action action) {
         state.bits = static_cast<std::uint8_t>(state.bits | 1U << action.kind);
     }
-    engine::Outcome outcome(const State& state) const {
+    static engine::Outcome outcome(const State& state) {
         engine::Outcome outcome;
         outcome.seats = 2;
         if (actor(state).is_nobody()) {
