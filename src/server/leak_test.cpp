@@ -92,6 +92,11 @@ void act_at_random(table::Table& table, core::Rng& rng) {
     act(table, seat, any_of(table.legal(seat), rng));
 }
 
+void check_same_bytes(const table::Table& one, const table::Table& other, engine::SeatId viewer) {
+    const bool same = sent_to(one, viewer) == sent_to(other, viewer);
+    CHECK_MESSAGE(same, "version " << one.version() << ", viewer " << engine::index_of(viewer));
+}
+
 // Two tables that differ in what was done last: whoever sees no difference must be sent none.
 int compare_views(const table::Table& one, const table::Table& other, std::size_t log_before) {
     if (is_told_apart(one, other, log_before))
@@ -102,8 +107,7 @@ int compare_views(const table::Table& one, const table::Table& other, std::size_
         if (view_of(one.game(), one.position(), viewer)
             != view_of(one.game(), other.position(), viewer))
             continue;
-        const bool same = sent_to(one, viewer) == sent_to(other, viewer);
-        CHECK_MESSAGE(same, "version " << one.version() << ", viewer " << i);
+        check_same_bytes(one, other, viewer);
         ++compared;
     }
     return compared;

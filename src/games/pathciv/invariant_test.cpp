@@ -55,6 +55,18 @@ void for_each_step(int seats, Check&& check) {
         }
     }
 }
+// Takes a step at random: the states on its way, the last one included.
+std::vector<State> stages_of_step(State& state, core::Rng& rng) {
+    const engine::Actor actor = Rules::actor(embedded::kContent, state);
+    const SeatId seat = actor.is_chance() ? kNobody : actor.first();
+    const Action action = engine::random_action<Rules>(embedded::kContent, state, seat, rng);
+    std::vector<State> seen;
+    Rules::apply_observed(embedded::kContent, state, {seat, action}, [&seen](const State& at) {
+        seen.push_back(at);
+    });
+    seen.push_back(state);
+    return seen;
+}
 // Shows each stage and reveal of random games: before and after.
 template <class Check>
 void for_each_stage(int seats, Check&& check) {
@@ -62,15 +74,7 @@ void for_each_stage(int seats, Check&& check) {
         core::Rng rng(seed);
         State state = Rules::initial(embedded::kContent, options_for(seats));
         while (!state.is_over()) {
-            const engine::Actor actor = Rules::actor(embedded::kContent, state);
-            const SeatId seat = actor.is_chance() ? kNobody : actor.first();
-            const Action action =
-                engine::random_action<Rules>(embedded::kContent, state, seat, rng);
-            std::vector<State> seen;
-            Rules::apply_observed(embedded::kContent, state, {seat, action}, [&](const State& at) {
-                seen.push_back(at);
-            });
-            seen.push_back(state);
+            const std::vector<State> seen = stages_of_step(state, rng);
             for (std::size_t i = 0; i + 1 < seen.size(); ++i)
                 check(seen[i], seen[i + 1]);
         }
@@ -78,6 +82,26 @@ void for_each_stage(int seats, Check&& check) {
 }
 bool is_stage(const State& state, Stage stage) {
     return state.turn.ask == Ask::Nothing && state.turn.stage == stage;
+}
+
+void check_deployment(const Seat& before, const Seat& after) {
+    const int offer = total(cubes_offered(embedded::kContent, before));
+    const int limit = limit_of(embedded::kContent, before);
+    CHECK(total(after.trays) - total(before.trays) == std::min(offer, limit));
+}
+void check_research(const Seat& before, const Seat& after) {
+    const int offer = total(circles_offered(embedded::kContent, before));
+    const int limit = limit_of(embedded::kContent, before);
+    CHECK(total(after.research) - total(before.research) <= std::min(offer, limit));
+}
+void check_sum(const engine::SeatResult& result) {
+    int sum = 0;
+    for (const std::int16_t part : result.parts) {
+        CHECK(part >= 0);
+        sum += part;
+    }
+    CHECK(result.score == sum);
+    CHECK(result.parts[2] <= 5);
 }
 
 }  // namespace
@@ -107,11 +131,11 @@ TEST_CASE("P12.4 a card is discarded in every round") {
           })
           == "technologies");
     for_each_stage(2, [](const State& before, const State& /*after*/) {
-        if (is_stage(before, Stage::HoldChallenge)) {
-            for (const SeatId seat : before.everyone()) {
-                CHECK(static_cast<int>(before.seat(seat).discarded.size()) == before.round());
-                CHECK(before.seat(seat).fresh != kNoTech);
-            }
+        if (!is_stage(before, Stage::HoldChallenge))
+            return;
+        for (const SeatId seat : before.everyone()) {
+            CHECK(static_cast<int>(before.seat(seat).discarded.size()) == before.round());
+            CHECK(before.seat(seat).fresh != kNoTech);
         }
     });
 }
@@ -178,20 +202,11 @@ TEST_CASE("P12.11 a reached step has one or two open markers, the others none") 
 
 TEST_CASE("P12.12 phases B and D bring exactly what the limit allows") {
     for_each_stage(3, [](const State& before, const State& after) {
-        const Content& content = embedded::kContent;
         for (const SeatId id : before.everyone()) {
-            const Seat& seat = before.seat(id);
-            const int limit = limit_of(content, seat);
-            if (before.turn.ask == Ask::Deployment) {
-                const int offer = total(cubes_offered(content, seat));
-                CHECK(total(after.seat(id).trays) - total(seat.trays)
-                      == (offer < limit ? offer : limit));
-            }
-            if (before.turn.ask == Ask::Circles) {
-                const int offer = total(circles_offered(content, seat));
-                CHECK(total(after.seat(id).research) - total(seat.research)
-                      <= (offer < limit ? offer : limit));
-            }
+            if (before.turn.ask == Ask::Deployment)
+                check_deployment(before.seat(id), after.seat(id));
+            if (before.turn.ask == Ask::Circles)
+                check_research(before.seat(id), after.seat(id));
         }
     });
 }
@@ -268,15 +283,8 @@ TEST_CASE("P12.23 a score is the sum of its categories") {
         if (!after.is_over())
             return;
         const engine::Outcome outcome = Rules::outcome(embedded::kContent, after);
-        for (const SeatId seat : after.everyone()) {
-            int sum = 0;
-            for (const std::int16_t part : outcome.of(seat).parts) {
-                CHECK(part >= 0);
-                sum += part;
-            }
-            CHECK(outcome.of(seat).score == sum);
-            CHECK(outcome.of(seat).parts[2] <= 5);
-        }
+        for (const SeatId seat : after.everyone())
+            check_sum(outcome.of(seat));
     });
 }
 

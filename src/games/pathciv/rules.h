@@ -4,10 +4,9 @@
 #include <string_view>
 
 #include "engine/game.h"
+#include "games/pathciv/chance.h"
 #include "games/pathciv/invariant.h"
-#include "games/pathciv/phases/beginning.h"
 #include "games/pathciv/phases/holding_events.h"
-#include "games/pathciv/phases/setting_up.h"
 #include "games/pathciv/scoring.h"
 #include "games/pathciv/viewing.h"
 #include "games/pathciv/windows.h"
@@ -71,6 +70,27 @@ constexpr void run(const Content& content, State& state) {
     }
 }
 
+// Runs stage after stage until somebody has to decide or the game is over. The observer is shown
+// the state before each stage, and before each reveal.
+template <class Observer>
+constexpr void advance(const Content& content, State& state, Observer&& observe) {
+    while (!state.is_over()) {
+        if (state.turn.ask == Ask::Nothing) {
+            observe(state);
+            run(content, state);
+        } else if (is_for_chance(state.turn.ask)) {
+            if (!chance::happens_anyway(content, state))
+                return;
+        } else {
+            windows::settle(content, state, state.turn.waiting);
+            if (state.turn.waiting)
+                return;
+            observe(state);
+            windows::close(content, state);
+        }
+    }
+}
+
 struct Rules {
     // The names that engine::Game demands, as in every game.
     using State = pathciv::State;
@@ -100,7 +120,7 @@ struct Rules {
                                 SeatId seat,
                                 Sink&& sink) {
         if (seat == kNobody)
-            outcomes(state, sink);
+            chance::legal(state, sink);
         else if (state.turn.waiting.contains(seat))
             windows::legal(content, state, seat, sink);
     }
@@ -112,22 +132,17 @@ struct Rules {
         return 1;
     }
 
-    static constexpr void apply(const Content& content, State& state, SeatId seat, Action action) {
-        apply_observed(content, state, {seat, action}, [](const State& /*before*/) {});
-    }
-
     struct Move {
         SeatId seat = kNobody;  // kNobody: chance
         Action action{};
     };
-    // The observer is shown the state before each stage that runs, and before each reveal.
     template <class Observer>
     static constexpr void apply_observed(const Content& content,
                                          State& state,
                                          Move move,
                                          Observer&& observe) {
         if (move.seat == kNobody) {
-            happen(content, state, move.action);
+            chance::apply(content, state, move.action);
         } else {
             windows::pick(state.turn.ask, state.secrets[move.seat], move.action);
             windows::settle(content, state, SeatSet::of(move.seat));
@@ -139,25 +154,8 @@ struct Rules {
         advance(content, state, observe);
     }
 
-    // Runs stage after stage until somebody has to decide or the game is over. Public for tests
-    // that begin in the middle of a round.
-    template <class Observer>
-    static constexpr void advance(const Content& content, State& state, Observer&& observe) {
-        while (!state.is_over()) {
-            if (state.turn.ask == Ask::Nothing) {
-                observe(state);
-                run(content, state);
-            } else if (is_for_chance(state.turn.ask)) {
-                if (!happens_anyway(content, state))
-                    return;
-            } else {
-                windows::settle(content, state, state.turn.waiting);
-                if (state.turn.waiting)
-                    return;
-                observe(state);
-                windows::close(content, state);
-            }
-        }
+    static constexpr void apply(const Content& content, State& state, SeatId seat, Action action) {
+        apply_observed(content, state, {seat, action}, [](const State& /*before*/) {});
     }
 
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {
@@ -179,49 +177,7 @@ struct Rules {
 
     static constexpr std::string_view invariant(const Content& content, const State& state) {
         const std::string_view broken = first_broken_law(content, state);
-        return broken.empty() && !offers_enough(state) ? "outcomes" : broken;
-    }
-
-  private:
-    // P11.1: an event with one outcome is applied without asking.
-    static constexpr bool happens_anyway(const Content& content, State& state) {
-        engine::SoleAction sole;
-        outcomes(state, sole);
-        if (sole.count != 1)
-            return false;
-        happen(content, state, sole.action);
-        return true;
-    }
-
-    // P12.21
-    static constexpr bool offers_enough(const State& state) {
-        engine::ActionCounter counter;
-        outcomes(state, counter);
-        return !is_for_chance(state.turn.ask) || counter.count > 1;
-    }
-
-    template <class Sink>
-    static constexpr void outcomes(const State& state, Sink&& sink) {
-        switch (state.turn.ask) {
-            case Ask::Wonder:
-            case Ask::Leader: return beginning::legal(state, sink);
-            case Ask::MarkerShown:
-            case Ask::MarkerOpened: return arriving::legal_chance(state, sink);
-            case Ask::TypeOfRival: return bidding::legal_chance(sink);
-            default: return setting_up::legal(state, sink);
-        }
-    }
-
-    static constexpr void happen(const Content& content, State& state, Action outcome) {
-        switch (state.turn.ask) {
-            case Ask::Wonder:
-            case Ask::Leader: beginning::apply(state, outcome); break;
-            case Ask::MarkerShown:
-            case Ask::MarkerOpened: arriving::apply_chance(state, outcome); break;
-            case Ask::TypeOfRival: bidding::apply_chance(content, state, outcome); break;
-            default: setting_up::apply(content, state, outcome); break;
-        }
-        state.turn.ask = Ask::Nothing;
+        return broken.empty() && !chance::offers_enough(state) ? "outcomes" : broken;
     }
 };
 static_assert(engine::Game<Rules>);

@@ -195,7 +195,7 @@ class Table {
     Table& run(Stage stage) {
         state.turn.stage = stage;
         seen.clear();
-        Rules::advance(content, state, [this](const State& before) { seen.push_back(before); });
+        advance(content, state, [this](const State& before) { seen.push_back(before); });
         return *this;
     }
     Table& play(SeatId seat, Action action) {
