@@ -20,10 +20,10 @@ TEST_CASE("Ex-1, P4.7, P5.3 set-up for three: start bonuses, threat of the next 
     for (const char* id : {"b_4_3", "b_6_1", "b_8_1", "b_9_1"})
         happen(action::threatened(battle(id)));
     CHECK(state.seat(kA).trays[Grey] == 1);
-    CHECK(state.seat(kA).research[Cult] == 1);
+    CHECK(state.seat(kA).research[Military] == 1);
     CHECK(state.seat(kB).heritage == 1);
     CHECK(state.seat(kB).trays[Red] == 1);
-    CHECK(state.seat(kB).research[Military] == 1);
+    CHECK(state.seat(kB).research[Cult] == 1);
     CHECK(state.seat(kC).trays[Blue] == 1);
     CHECK(state.seat(kC).research[Cult] == 1);
     for (const SeatId seat : state.everyone())

@@ -62,6 +62,6 @@ TEST_CASE("pathciv perft: challenges, then battles of the set-up") {
 
 TEST_CASE("pathciv perft: the middle of games, alone, in twos and fives") {
     CHECK(tree_in_game(1, 60, 4) == Perft{540, 2069274612987913262U});
-    CHECK(tree_in_game(2, 100, 4) == Perft{140, 3801503360373456158U});
-    CHECK(tree_in_game(5, 150, 4) == Perft{540, 18023146097811426096U});
+    CHECK(tree_in_game(2, 100, 4) == Perft{900, 9386557464239508149U});
+    CHECK(tree_in_game(5, 150, 4) == Perft{216, 10108617569070838860U});
 }
