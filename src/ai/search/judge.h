@@ -104,6 +104,9 @@ class ScoreJudge {
         return rules_.key(state, rules_.actor(state).first());
     }
 
+  protected:
+    const R& rules() const { return rules_; }
+
   private:
     static constexpr float kSpread = 0.5F;  // of the biggest score: that much ahead is e : 1
 

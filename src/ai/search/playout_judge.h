@@ -8,17 +8,15 @@ namespace ai::search {
 template <SearchRules R>
 class PlayoutJudge : public ScoreJudge<R> {
   public:
-    PlayoutJudge(const R& rules, std::uint64_t seed)
-        : ScoreJudge<R>(rules), rules_(rules), rng_(seed) {}
+    PlayoutJudge(const R& rules, std::uint64_t seed) : ScoreJudge<R>(rules), rng_(seed) {}
 
     Shares<R::kMaxSeats> win_shares(const typename R::State& state) const {
         typename R::State playing = state;
-        rules_.play_on(playing, rng_);
-        return this->final_shares(rules_.outcome(playing));
+        this->rules().play_on(playing, rng_);
+        return this->final_shares(this->rules().outcome(playing));
     }
 
   private:
-    R rules_;
     mutable core::Rng rng_;  // a judge belongs to one search, a search to one thread
 };
 
