@@ -56,6 +56,4 @@ struct HyperboreaStanding {
     }
 };
 
-using HyperboreaJudge = StandingJudge<HyperboreaStanding>;
-
 }  // namespace ai

@@ -80,6 +80,4 @@ struct PathcivStanding {
     static constexpr pathciv::PerSeat<pathciv::Secret> kNoPicks{};
 };
 
-using PathcivJudge = StandingJudge<PathcivStanding>;
-
 }  // namespace ai

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -26,9 +27,23 @@ inline std::string with_operands(std::string_view kind, Action action) {
            + std::to_string(action.c) + ")";
 }
 
+// Actions that show up by the names of their game: `NameOf` gives that of an action's kind.
+template <std::string_view (*NameOf)(Action)>
+struct NamedActions : std::vector<Action> {
+    using vector::vector;
+};
+
 }  // namespace engine::testing
 
 namespace doctest {
+template <std::string_view (*NameOf)(engine::Action)>
+struct StringMaker<engine::testing::NamedActions<NameOf>> {
+    static String convert(const engine::testing::NamedActions<NameOf>& actions) {
+        return engine::testing::in_braces(actions, [](engine::Action action) {
+            return engine::testing::with_operands(NameOf(action), action);
+        });
+    }
+};
 template <>
 struct StringMaker<core::Counter> {
     static String convert(core::Counter counter) { return std::to_string(counter.value()).c_str(); }

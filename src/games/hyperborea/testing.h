@@ -63,10 +63,8 @@ inline Token token(std::string_view id) {
 
 using CubeList = std::initializer_list<std::pair<Colour, int>>;
 
-// A list of its own type: every game shows its actions by its own names.
-struct Actions : std::vector<Action> {
-    using vector::vector;
-};
+constexpr std::string_view kind_name(Action action) { return name_of(kind_of(action)); }
+using Actions = engine::testing::NamedActions<kind_name>;
 
 struct Setting {
     int seats = 2;
@@ -382,16 +380,3 @@ class Table {
 };
 
 }  // namespace hyperborea::testing
-
-// How values show up in a failing check.
-namespace doctest {
-template <>
-struct StringMaker<hyperborea::testing::Actions> {
-    static String convert(const hyperborea::testing::Actions& actions) {
-        return engine::testing::in_braces(actions, [](engine::Action action) {
-            return engine::testing::with_operands(hyperborea::name_of(hyperborea::kind_of(action)),
-                                                  action);
-        });
-    }
-};
-}  // namespace doctest

@@ -40,10 +40,8 @@ using Ids = std::initializer_list<std::string_view>;
 using CubeList = std::initializer_list<std::pair<Tray, int>>;
 using ResearchList = std::initializer_list<std::pair<Type, int>>;
 
-// A list of its own type: every game shows its actions by its own names.
-struct Actions : std::vector<Action> {
-    using vector::vector;
-};
+constexpr std::string_view kind_name(Action action) { return name_of(kind_of(action)); }
+using Actions = engine::testing::NamedActions<kind_name>;
 
 struct Setting {
     int seats = 3;
@@ -287,16 +285,3 @@ class Table {
 };
 
 }  // namespace pathciv::testing
-
-// How values show up in a failing check.
-namespace doctest {
-template <>
-struct StringMaker<pathciv::testing::Actions> {
-    static String convert(const pathciv::testing::Actions& actions) {
-        return engine::testing::in_braces(actions, [](engine::Action action) {
-            return engine::testing::with_operands(pathciv::name_of(pathciv::kind_of(action)),
-                                                  action);
-        });
-    }
-};
-}  // namespace doctest
