@@ -10,13 +10,13 @@ namespace {
 using engine::Action;
 using engine::Position;
 
-// Positions looked at for one alternative; when they are used up, the rest of its parameters is
-// judged unfinished. Ordinary alternatives need far fewer.
-constexpr int kBudget = 600;
+// In how many ways an alternative is completed at most. Each choice of a parameter divides them
+// among its favourites; where none are left to divide, only the first favourite is followed.
+constexpr std::size_t kWays = 64;
+constexpr std::size_t kFavourites = 4;
 
-// Parameters that are followed, of a seat that answers, and of one that picks at the same time.
-constexpr std::size_t kFollowed = 4;
-constexpr std::size_t kFollowedOfOthers = 1;
+// An action with more parameters is judged unfinished: the rules may lead in circles.
+constexpr int kLongest = 64;
 
 // Of equal actions, one that asks nobody else.
 constexpr double kAsking = 1e-6;
@@ -32,24 +32,35 @@ class LookAhead {
         : game_(game), evaluation_(evaluation), seat_(seat) {}
 
     double value_of(const Position& before, Action action) {
-        budget_ = kBudget;
         beside_ = game_.actor(before).seats() - SeatSet::of(seat_);
-        Worth worth = follow(before, seat_, action, SeatSet::of(seat_));
+        Worth worth = follow(before, {seat_, action}, {SeatSet::of(seat_), kWays, kLongest});
         return of(worth, seat_);
     }
 
   private:
     using SeatSet = engine::SeatSet;
 
-    Worth follow(const Position& before, engine::SeatId decider, Action action, SeatSet deciders) {
+    struct Step {
+        engine::SeatId decider;
+        Action action;
+    };
+    // What is still to be done to complete an action, and who has had a say in it.
+    struct Completion {
+        SeatSet deciders;
+        std::size_t ways;
+        int steps;
+    };
+
+    Worth follow(const Position& before, Step step, Completion completion) {
         Position after = before;
-        game_.apply(after, decider, action);
-        --budget_;
-        return is_complete(after) ? judged(after, deciders) : best_completion(after, deciders);
+        game_.apply(after, step.decider, step.action);
+        --completion.steps;
+        return is_complete(after, completion) ? judged(after, completion.deciders)
+                                              : best_completion(after, completion);
     }
 
-    bool is_complete(const Position& position) const {
-        return budget_ <= 0 || evaluation_.is_settled(position)
+    bool is_complete(const Position& position, const Completion& completion) const {
+        return completion.steps == 0 || evaluation_.is_settled(position)
                || game_.actor(position).seats().empty();
     }
 
@@ -66,18 +77,23 @@ class LookAhead {
         return actor.includes(seat_) ? seat_ : actor.first();
     }
 
-    Worth best_completion(const Position& position, SeatSet deciders) {
+    // Seats that decide at the same time are not thought about for long.
+    std::size_t favourites_of(engine::SeatId decider, std::size_t ways) const {
+        return ways < kFavourites || beside_.contains(decider) ? 1 : kFavourites;
+    }
+
+    Worth best_completion(const Position& position, Completion completion) {
         const engine::SeatId decider = decider_at(position);
-        deciders.insert(decider);
+        completion.deciders.insert(decider);
         engine::ActionList parameters;
         game_.legal(position, decider, parameters);
-        const bool is_beside = beside_.contains(decider);
         evaluation_.keep_favourites(
-            position, decider, parameters, is_beside ? kFollowedOfOthers : kFollowed);
+            position, decider, parameters, favourites_of(decider, completion.ways));
+        completion.ways = std::max<std::size_t>(1, completion.ways / parameters.size());
         Worth best{};
         of(best, decider) = -std::numeric_limits<double>::infinity();
         for (const Action parameter : parameters) {
-            Worth worth = follow(position, decider, parameter, deciders);
+            Worth worth = follow(position, {decider, parameter}, completion);
             if (of(worth, decider) > of(best, decider))
                 best = worth;
         }
@@ -90,7 +106,6 @@ class LookAhead {
     const Evaluation& evaluation_;
     engine::SeatId seat_;
     SeatSet beside_;  // seats that decide at the same time
-    int budget_ = 0;
 };
 
 }  // namespace

@@ -14,7 +14,8 @@ namespace {
 
 using ascalion::Ask;
 
-// What a deal has changed for its two sides, in chances of winning by the evaluation.
+// What a deal has brought its two sides, in chances of winning by the evaluation: compared with no
+// deal, since the turn passes on in either case.
 struct Deal {
     float maker = 0;
     float partner = 0;
@@ -24,11 +25,11 @@ struct Deal {
 class Broker {
   public:
     void see(const ascalion::State& before, engine::Action action, const ascalion::State& after) {
-        if (before.turn.ask == Ask::Partner)
-            chances_ = judge_.win_shares(before);
         if (before.turn.ask == Ask::Answer
-            && ascalion::kind_of(action) == ascalion::ActionKind::Accept)
+            && ascalion::kind_of(action) == ascalion::ActionKind::Accept) {
             struck_ = before.trade;
+            chances_ = judge_.win_shares(declined(before));
+        }
         if (struck_ && after.turn.ask != Ask::Origin && after.turn.ask != Ask::Destination)
             note(judge_.win_shares(after));
     }
@@ -36,6 +37,14 @@ class Broker {
 
   private:
     using Chances = ai::search::Shares<ascalion::Rules::kMaxSeats>;
+
+    ascalion::State declined(ascalion::State offered) const {
+        ascalion::Rules::apply(content_,
+                               offered,
+                               offered.turn.to_move,
+                               ascalion::action::bare(ascalion::ActionKind::Decline));
+        return offered;
+    }
 
     void note(const Chances& now) {
         const auto gain = [&](engine::SeatId seat) {
@@ -74,7 +83,8 @@ void play(const char* player, std::uint64_t number, Broker& broker) {
 
 TEST_CASE("Ascalion: computers trade, and by their own judgement both sides gain") {
     Broker broker;
-    play("greedy", 0, broker);
+    for (std::uint64_t number = 0; number < 4; ++number)
+        play("greedy", number, broker);
     REQUIRE(broker.deals().size() > 5);
     Deal sum;
     std::size_t good_for_both = 0;

@@ -20,13 +20,17 @@ struct Situation {
           state(the_state),
           might(the_content, the_state),
           next(next_attacker(the_content, the_state)),
-          sources(all_sources(the_state)) {}
+          sources(all_sources(the_state)) {
+        for (int i = 0; i < the_state.options.seats; ++i)
+            most_areas = std::max(most_areas, the_state.areas_of(engine::seat_id(i)).size());
+    }
 
     const Content& content;
     const State& state;
     Might might;
     SeatId next;  // who attacks next
     CountrySet sources;
+    int most_areas = 0;  // of a seat
 };
 
 class Assessment {
@@ -44,6 +48,7 @@ class Assessment {
         goods();
         attacks();
         defence(sites);
+        tempo();
         if (now_.state.options.expansion)
             expansion();
     }
@@ -124,18 +129,24 @@ class Assessment {
     static float at_most_two(CountrySet countries) { return number(std::min(2, countries.size())); }
 
     void attacks() {
-        CountrySet taken;
-        CountrySet nearly;
-        for (int i = 0; i < now_.state.options.seats; ++i) {
-            if (engine::seat_id(i) == seat_)
-                continue;
-            taken |= now_.might.prey(seat_, engine::seat_id(i)).taken;
-            nearly |= now_.might.prey(seat_, engine::seat_id(i)).nearly;
+        Prey prey;
+        for (int i = 0; i < now_.state.options.seats; ++i)
+            if (engine::seat_id(i) != seat_)
+                prey |= now_.might.prey(seat_, engine::seat_id(i));
+        const CountrySet cities = now_.state.board.cities;
+        of(Feature::Winnable) = at_most_two(prey.taken);
+        of(Feature::WinnableSources) = at_most_two(prey.taken & now_.sources);
+        of(Feature::WinnableCities) = at_most_two(prey.taken & cities);
+        of(Feature::Contested) = at_most_two(prey.nearly);
+        of(Feature::SureSources) = at_most_two(prey.sure & now_.sources);
+        of(Feature::SureCities) = at_most_two(prey.sure & cities);
+        of(Feature::HelpedSources) = at_most_two(prey.helped & now_.sources);
+        of(Feature::HelpedCities) = at_most_two(prey.helped & cities);
+        if (is_attack_left(seat_)) {
+            of(Feature::ToTake) = of(Feature::Winnable);
+            of(Feature::ToTakeSources) = of(Feature::WinnableSources);
+            of(Feature::ToTakeCities) = of(Feature::WinnableCities);
         }
-        of(Feature::Winnable) = at_most_two(taken);
-        of(Feature::WinnableSources) = at_most_two(taken & now_.sources);
-        of(Feature::WinnableCities) = at_most_two(taken & now_.state.board.cities);
-        of(Feature::Contested) = at_most_two(nearly);
         if (now_.next != seat_)
             return;
         of(Feature::WinnableNext) = of(Feature::Winnable);
@@ -143,6 +154,7 @@ class Assessment {
     }
 
     void defence(const Sites& sites) {
+        CountrySet lost;
         for (int i = 0; i < now_.state.options.seats; ++i) {
             const SeatId rival = engine::seat_id(i);
             if (rival == seat_)
@@ -154,10 +166,42 @@ class Assessment {
             of(Feature::Exposed) += at_most_two(prey.nearly);
             of(Feature::SitesThreatened) =
                 std::max(of(Feature::SitesThreatened), sites.worth_in(prey.taken));
+            lost |= prey.sure;
             if (rival != now_.next)
                 continue;
             of(Feature::ThreatenedNext) = at_most_two(prey.taken);
             of(Feature::ThreatenedCitiesNext) = at_most_two(prey.taken & now_.state.board.cities);
+        }
+        of(Feature::LostCities) = number((lost & now_.state.board.cities).size());
+    }
+
+    // In an attack phase: whether the seat has still to attack.
+    bool is_attack_left(SeatId seat) const {
+        return now_.state.turn.phase == Phase::Attack
+               && has_attack_left(now_.content, now_.state, seat);
+    }
+
+    // What is still to come for the seat before the others have their next turn.
+    void tempo() {
+        const Turn& turn = now_.state.turn;
+        if (turn.phase == Phase::Setup) {
+            of(Feature::ToClaim) = number(now_.most_areas - own_.size());
+            return;
+        }
+        const float late =
+            number(position_in_order(now_.state, seat_)) / number(now_.state.options.seats - 1);
+        of(Feature::Late) = late;
+        of(Feature::LateWinning) = late * of(Feature::ProgressNear);
+        if (turn.phase == Phase::Attack)
+            of(Feature::ToAttack) = is_attack_left(seat_) ? 1 : 0;
+        if (turn.active == kNobody
+            || position_in_order(now_.state, seat_) <= position_in_order(now_.state, turn.active))
+            return;
+        switch (turn.phase) {
+            case Phase::Development: of(Feature::ToDevelop) = 1; break;
+            case Phase::Trade: of(Feature::ToTrade) = 1; break;
+            case Phase::Transport: of(Feature::ToTransport) = 1; break;
+            default: break;
         }
     }
 

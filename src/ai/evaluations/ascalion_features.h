@@ -44,8 +44,23 @@ enum class Feature : std::uint8_t {
     ThreatenedCities,
     ThreatenedNext,  // of these, by the seat that attacks next
     ThreatenedCitiesNext,
-    Contested,  // areas of others where one weapon more would be enough
-    Exposed,    // own areas where one weapon more would be enough for a rival
+    Contested,    // areas of others where one weapon more would be enough
+    Exposed,      // own areas where one weapon more would be enough for a rival
+    SureSources,  // winnable, even if all the others help the defender
+    SureCities,
+    HelpedSources,  // winnable only if all the others help the attacker
+    HelpedCities,
+    LostCities,  // own ones that a rival can take even if all the others help
+    ToClaim,     // in the set-up: countries that it is behind the others
+    ToDevelop,   // its part of the phase that goes on is still to come
+    ToTrade,
+    ToTransport,
+    ToAttack,
+    ToTake,  // areas it can take, in an attack phase that still brings its turn
+    ToTakeSources,
+    ToTakeCities,
+    Late,         // how late its turn to attack comes in this round, from 0 to 1
+    LateWinning,  // .. times the share of cities needed, sites included, to the third power
     Temples,
     Followers,  // areas of others whose master the seat is
     Converted,  // own areas with another master
@@ -53,7 +68,7 @@ enum class Feature : std::uint8_t {
     Books,
     Poverty,
 };
-inline constexpr std::size_t kFeatures = 43;
+inline constexpr std::size_t kFeatures = 58;
 
 using Features = std::array<float, kFeatures>;
 
@@ -95,6 +110,21 @@ inline constexpr std::array<std::string_view, kFeatures> kFeatureNames = {
     "threatened_cities_next",
     "contested",
     "exposed",
+    "sure_sources",
+    "sure_cities",
+    "helped_sources",
+    "helped_cities",
+    "lost_cities",
+    "to_claim",
+    "to_develop",
+    "to_trade",
+    "to_transport",
+    "to_attack",
+    "to_take",
+    "to_take_sources",
+    "to_take_cities",
+    "late",
+    "late_winning",
     "temples",
     "followers",
     "converted",

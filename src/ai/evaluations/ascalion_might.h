@@ -35,6 +35,16 @@ inline bool has_attack_left(const Content& content, const State& state, SeatId s
 struct Prey {
     CountrySet taken;   // now
     CountrySet nearly;  // with one weapon more
+    CountrySet sure;    // even if everybody else helps the defender
+    CountrySet helped;  // only if everybody else helps
+
+    Prey& operator|=(const Prey& other) {
+        taken |= other.taken;
+        nearly |= other.nearly;
+        sure |= other.sure;
+        helped |= other.helped;
+        return *this;
+    }
 };
 
 // What every seat has around every country.
@@ -90,13 +100,22 @@ class Might {
         const auto at = static_cast<std::size_t>(country);
         const int defence =
             values_[at] + strength_[defender][at] - content.parameters.attacker_bonus;
+        int all = 0;
+        for (std::size_t rival = 0; rival < seats_; ++rival)
+            all += rival == defender ? 0 : strength_[rival][at];
         for (std::size_t rival = 0; rival < seats_; ++rival) {
             const int attack = strength_[rival][at];
-            if (rival == defender || attack == 0
-                || attack + content.parameters.weapon_value <= defence)
+            if (rival == defender || attack == 0)
                 continue;
             Prey& prey = prey_[rival][defender];
-            (attack > defence ? prey.taken : prey.nearly).insert(country);
+            if (attack > defence)
+                prey.taken.insert(country);
+            else if (attack + content.parameters.weapon_value > defence)
+                prey.nearly.insert(country);
+            if (attack > defence + all - attack)
+                prey.sure.insert(country);
+            else if (attack <= defence && all > defence)
+                prey.helped.insert(country);
         }
     }
 

@@ -69,6 +69,53 @@ TEST_CASE("what can be taken and lost is seen: strengths around a country decide
     CHECK(feature(corner(), kA, Feature::Threatened) > feature(table, kA, Feature::Threatened));
 }
 
+TEST_CASE("between two nobody can help, and what can be taken is sure") {
+    Table table = corner().goods(Country::Albur, {{Kind::Weapon, 1}, {Kind::Horse, 1}});
+    table.city(Country::Albur).city(Country::Revena);
+    CHECK(feature(table, kA, Feature::WinnableCities) == 1);
+    CHECK(feature(table, kA, Feature::SureCities) == 1);
+    CHECK(feature(table, kB, Feature::LostCities) == 1);
+    CHECK(feature(table, kA, Feature::HelpedCities) == 0);
+}
+
+TEST_CASE("a neighbour in arms can save what another could take, or help to take it") {
+    const auto with_neighbour = [](Amounts arms) {
+        Table table(4);
+        table.own(kA, {Country::Nordmark, Country::Erein, Country::Albur});
+        table.goods(Country::Albur, arms).city(Country::Albur).city(Country::Revena);
+        CountrySet beside = table.content.countries[Country::Revena].neighbours;
+        beside.erase(Country::Albur);
+        const Country third = *beside.begin();
+        table.own(kC, {third}).goods(third, {{Kind::Weapon, 1}, {Kind::Horse, 1}});
+        return table;
+    };
+    const Table armed = with_neighbour({{Kind::Weapon, 1}, {Kind::Horse, 1}});
+    CHECK(feature(armed, kA, Feature::WinnableCities) == 1);
+    CHECK(feature(armed, kA, Feature::SureCities) == 0);
+    CHECK(feature(armed, kD, Feature::LostCities) == 0);
+    const Table unarmed = with_neighbour({});
+    CHECK(feature(unarmed, kA, Feature::WinnableCities) == 0);
+    CHECK(feature(unarmed, kA, Feature::HelpedCities) == 1);
+}
+
+TEST_CASE("who has still to act in a phase is seen") {
+    Table table = corner();
+    table.start_player(kB).begin(Phase::Attack);
+    CHECK(feature(table, kA, Feature::ToAttack) == 1);
+    CHECK(feature(table, kB, Feature::ToAttack) == 1);
+    CHECK(feature(table, kA, Feature::Late) == 1);
+    CHECK(feature(table, kB, Feature::Late) == 0);
+    table.choose(action::bare(ActionKind::Pass));
+    CHECK(feature(table, kB, Feature::ToAttack) == 0);
+    CHECK(feature(table, kA, Feature::ToAttack) == 1);
+    CHECK(feature(table, kA, Feature::ToTake) == feature(table, kA, Feature::Winnable));
+    CHECK(feature(table, kB, Feature::ToTake) == 0);
+    Table moving = corner().goods(Country::Albur, {{Kind::Wood, 1}, {Kind::Gold, 1}});
+    moving.open(Phase::Transport);
+    CHECK(feature(moving, kA, Feature::ToTransport) == 0);
+    CHECK(feature(moving, kB, Feature::ToTransport) == 1);
+}
+
 TEST_CASE("three cities are a crown, safe when nobody who can take one attacks before the end") {
     Table table = corner();
     table.city(Country::Nordmark).city(Country::Erein).city(Country::Albur);
