@@ -1,5 +1,8 @@
 #include "app/tune_report.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <fmt/core.h>
 
 #include "app/text_table.h"
@@ -23,16 +26,25 @@ std::string fitness_table(const tuning::Tuned& tuned) {
     return table.text();
 }
 
-std::string reliability_table(const tuning::Reliability& reliable) {
+std::vector<std::string> reliability_cells(const tuning::ReliabilityBin& bin) {
+    return {fmt::format("{}", bin.count),
+            fmt::format("{:.1f} %", 100 * bin.predicted),
+            fmt::format("{:.1f} %", 100 * bin.happened)};
+}
+
+std::string reliability_table(const tuning::Tuned& tuned) {
     TextTable table({{"chance to win"},
                      {"predictions", Align::Right},
                      {"predicted", Align::Right},
+                     {"happened", Align::Right},
+                     {"present weights", Align::Right},
+                     {"predicted", Align::Right},
                      {"happened", Align::Right}});
-    for (std::size_t i = 0; i < reliable.size(); ++i) {
-        table.add({fmt::format("{} - {} %", 10 * i, 10 * (i + 1)),
-                   fmt::format("{}", reliable[i].count),
-                   fmt::format("{:.1f} %", 100 * reliable[i].predicted),
-                   fmt::format("{:.1f} %", 100 * reliable[i].happened)});
+    for (std::size_t i = 0; i < tuned.reliable.size(); ++i) {
+        std::vector<std::string> row = {fmt::format("{} - {} %", 10 * i, 10 * (i + 1))};
+        for (const tuning::Reliability& each : {tuned.reliable, tuned.reliable_before})
+            std::ranges::copy(reliability_cells(each[i]), std::back_inserter(row));
+        table.add(row);
     }
     return table.text();
 }
@@ -44,9 +56,12 @@ std::string tune_table(const tuning::Tuned& tuned) {
                        tuned.seats,
                        tuned.positions,
                        tuned.unseen.ignorance)
-           + fitness_table(tuned) + reliability_table(tuned.reliable)
-           + fmt::format("  mean distance of prediction and truth: {:.2f} %\n\n",
-                         100 * tuning::calibration_error(tuned.reliable));
+           + fitness_table(tuned) + reliability_table(tuned)
+           + fmt::format(
+               "  mean distance of prediction and truth: {:.2f} %, with the present "
+               "weights {:.2f} %\n\n",
+               100 * tuning::calibration_error(tuned.reliable),
+               100 * tuning::calibration_error(tuned.reliable_before));
 }
 
 std::string weights_table(std::span<const std::string_view> names,

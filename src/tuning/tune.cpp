@@ -25,7 +25,8 @@ Tuned tune(const Samples& samples, double penalty, std::span<const double> prese
     Tuned tuned{.seats = static_cast<int>(samples.seats()),
                 .positions = samples.size(),
                 .weights = fit(seen, penalty),
-                .before = fitness(unseen, present_weights)};
+                .before = fitness(unseen, present_weights),
+                .reliable_before = reliability(unseen, present_weights)};
     tuned.seen = fitness(seen, tuned.weights);
     tuned.unseen = fitness(unseen, tuned.weights);
     tuned.reliable = reliability(unseen, tuned.weights);

@@ -14,10 +14,11 @@ struct Tuned {
     int seats = 0;
     std::size_t positions = 0;
     Weights weights{};
-    Fitness seen{};          // on the games it was fitted to
-    Fitness unseen{};        // on those kept back
-    Fitness before{};        // weights that the program plays with, on those kept back
-    Reliability reliable{};  // on those kept back
+    Fitness seen{};    // on the games it was fitted to
+    Fitness unseen{};  // on those kept back
+    Reliability reliable{};
+    Fitness before{};  // the weights that the program plays with, on those kept back
+    Reliability reliable_before{};
 };
 
 // The samples of held-out games, or of all others.

@@ -53,6 +53,8 @@ TEST_CASE("weights are judged on games they were not fitted to") {
     CHECK(part_of(samples, false).size() == 16000);
     const tuning::Tuned tuned = tuning::tune(samples, 1e-6, tuning::Weights(4));
     CHECK(tuned.before.log_loss == doctest::Approx(std::log(2)));
+    CHECK(tuned.reliable_before[5].count > 0);
+    CHECK(tuned.reliable_before[0].count == 0);
     CHECK(tuned.unseen.log_loss < 0.6);
     CHECK(tuned.unseen.log_loss == doctest::Approx(tuned.seen.log_loss).epsilon(0.04));
     CHECK(tuned.unseen.accuracy > 0.7);
