@@ -20,7 +20,7 @@ class Evaluation {
     virtual bool is_settled(const engine::Position& position) const = 0;
 
     // Leaves those parameters of a half put together action that are worth following: at most that
-    // many, at least one.
+    // many, at least one. Who has no opinion about them leaves all.
     virtual void keep_favourites(const engine::Position& /*position*/,
                                  engine::SeatId /*seat*/,
                                  engine::ActionList& /*parameters*/,
