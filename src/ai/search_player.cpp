@@ -12,7 +12,7 @@ SearchPlayer::SearchPlayer(std::string name, const engine::AnyGame& game, const 
     : name_(std::move(name)),
       thinking_(thinking),
       searcher_(search::make_searcher(game, thinking.settings)),
-      budget_(thinking.budget.amount) {}
+      budget_(thinking.budget.amount, searcher_->first_share()) {}
 
 engine::Action SearchPlayer::choose(const engine::AnyGame& game,
                                     const engine::Position& known,

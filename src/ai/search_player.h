@@ -15,21 +15,22 @@ namespace ai {
 // later ones find the plan in the tree.
 class TurnBudget {
   public:
-    explicit TurnBudget(double whole) : whole_(whole), left_(whole) {}
+    // Each decision gets this share of what is left.
+    TurnBudget(double whole, double share) : whole_(whole), share_(share), left_(whole) {}
 
     void begin_turn() { left_ = whole_; }
     double take() {
-        const double grant = std::max(kShare * left_, kLeast * whole_);
+        const double grant = std::max(share_ * left_, kLeast * whole_);
         left_ -= grant;
         return grant;
     }
     void give_back(double rest) { left_ += rest; }
 
   private:
-    static constexpr double kShare = 0.4;   // of what is left
     static constexpr double kLeast = 0.01;  // of the whole, however many steps a turn has
 
     double whole_;
+    double share_;
     double left_;
 };
 

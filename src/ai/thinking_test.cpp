@@ -61,7 +61,7 @@ TEST_CASE("people choose levels and characters, not budgets") {
 }
 
 TEST_CASE("a turn's budget goes mostly to its first decisions and never runs dry") {
-    ai::TurnBudget budget(1000);
+    ai::TurnBudget budget(1000, 0.4);
     CHECK(budget.take() == doctest::Approx(400));
     CHECK(budget.take() == doctest::Approx(240));
     double spent = 640;

@@ -15,6 +15,7 @@ struct AscalionStanding {
     using Content = ascalion::Content;
     static constexpr auto kInformation = search::Information::Open;
     static constexpr bool kActionsAreLong = true;
+    static constexpr double kFirstShare = 0.65;
     static constexpr auto kFeatureNames = ascalion_standing::kFeatureNames;
 
     static auto features(const Content& content, const State& state) {

@@ -16,6 +16,7 @@ struct HyperboreaStanding {
     // Stored tokens of others and the choices of the set-up are all that is hidden.
     static constexpr auto kInformation = search::Information::Guessed;
     static constexpr bool kActionsAreLong = true;
+    static constexpr double kFirstShare = 0.4;
     static constexpr auto kFeatureNames = hyperborea_standing::kFeatureNames;
 
     static auto features(const Content& content, const State& state) {

@@ -17,6 +17,7 @@ struct PathcivStanding {
     // Picks of an open window.
     static constexpr auto kInformation = search::Information::Hidden;
     static constexpr bool kActionsAreLong = false;
+    static constexpr double kFirstShare = 0.65;
     static constexpr auto kFeatureNames = pathciv_standing::kFeatureNames;
 
     static auto features(const Content& content, const State& state) {

@@ -47,6 +47,7 @@ concept Standing = requires(const typename S::Rules::Content& content,
         WeightColumns<S::kFeatureNames.size(), S::Rules::kMaxSeats - S::Rules::kMinSeats + 1>>;
     { S::kInformation } -> std::convertible_to<search::Information>;
     { S::kActionsAreLong } -> std::convertible_to<bool>;
+    { S::kFirstShare } -> std::convertible_to<double>;
     { S::is_asked(state) } -> std::same_as<bool>;
     { S::is_settled(state) } -> std::same_as<bool>;
     { S::turn(state) } -> std::same_as<std::uint64_t>;
@@ -77,6 +78,7 @@ class StandingJudge {
     using Content = typename S::Rules::Content;
     using Shares = search::Shares<S::Rules::kMaxSeats>;
     static constexpr bool kActionsAreLong = S::kActionsAreLong;
+    static constexpr double kFirstShare = S::kFirstShare;
     static constexpr std::size_t kFeatures = S::kFeatureNames.size();
     using Columns = WeightColumns<kFeatures, S::Rules::kMaxSeats - S::Rules::kMinSeats + 1>;
 

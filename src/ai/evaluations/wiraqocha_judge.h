@@ -12,6 +12,7 @@ struct WiraqochaStanding {
     using Content = wiraqocha::Content;
     static constexpr auto kInformation = search::Information::Open;
     static constexpr bool kActionsAreLong = false;
+    static constexpr double kFirstShare = 0.4;
     static constexpr auto kFeatureNames = wiraqocha_standing::kFeatureNames;
 
     static auto features(const Content& content, const State& state) {

@@ -23,6 +23,8 @@ using Shares = std::array<float, static_cast<std::size_t>(Seats)>;
 // turn         a number that changes when the turn of a seat begins
 // kActionsAreLong  an action has so many parameters that the mean over those tried says little: in
 //                  the middle of an action the best counts
+// kFirstShare  of the thinking of a turn: what its first decision gets, and each later one of the
+//              rest. More where one decision settles the turn, less where it has many
 template <class J, class R>
 concept Judge = SearchRules<R>
                 && requires(const J& judge,
@@ -37,6 +39,7 @@ concept Judge = SearchRules<R>
                        { judge.is_settled(state) } -> std::same_as<bool>;
                        { judge.turn(state) } -> std::convertible_to<std::uint64_t>;
                        { J::kActionsAreLong } -> std::convertible_to<bool>;
+                       { J::kFirstShare } -> std::convertible_to<double>;
                    };
 
 template <int Seats>
@@ -73,6 +76,7 @@ template <SearchRules R>
 class ScoreJudge {
   public:
     static constexpr bool kActionsAreLong = false;
+    static constexpr double kFirstShare = 1;
 
     explicit ScoreJudge(const R& rules) : rules_(rules) {}
 

@@ -18,6 +18,7 @@ class ParallelSearcher final : public Searcher {
             part->look_at(known, seat);
     }
     std::uint64_t turn() const override { return parts_.front()->turn(); }
+    double first_share() const override { return parts_.front()->first_share(); }
     void forget() override {
         for (const SearcherPtr& part : parts_)
             part->forget();

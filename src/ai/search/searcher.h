@@ -50,6 +50,8 @@ class Searcher {
 
     // A number that changes when the turn of a seat begins.
     virtual std::uint64_t turn() const = 0;
+    // Of the thinking of a turn: what its first decision should get, each later one of the rest.
+    virtual double first_share() const = 0;
     virtual void forget() = 0;
 };
 

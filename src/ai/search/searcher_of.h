@@ -19,6 +19,7 @@ class SearcherOf final : public Searcher {
     }
     std::uint32_t think(std::uint32_t visits) override { return search_.think(visits); }
     std::uint64_t turn() const override { return search_.judge().turn(search_.root_state()); }
+    double first_share() const override { return J::kFirstShare; }
     void forget() override { search_.forget(); }
 
     Findings findings() const override {

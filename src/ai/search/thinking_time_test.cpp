@@ -29,6 +29,7 @@ class TwoActions final : public Searcher {
     }
     std::vector<PlannedAction> plan() const override { return {}; }
     std::uint64_t turn() const override { return 0; }
+    double first_share() const override { return 1; }
     void forget() override {}
 
     std::uint32_t visits() const { return visits_; }
