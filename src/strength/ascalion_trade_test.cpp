@@ -83,9 +83,10 @@ void play(const char* player, std::uint64_t number, Broker& broker) {
 
 TEST_CASE("Ascalion: computers trade, and by their own judgement both sides gain") {
     Broker broker;
-    for (std::uint64_t number = 0; number < 4; ++number)
-        play("greedy", number, broker);
+    play("greedy", 0, broker);
     REQUIRE(broker.deals().size() > 5);
+    for (std::uint64_t number = 1; number < 4; ++number)
+        play("greedy", number, broker);
     Deal sum;
     std::size_t good_for_both = 0;
     for (const Deal& deal : broker.deals()) {

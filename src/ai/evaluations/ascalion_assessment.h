@@ -20,17 +20,13 @@ struct Situation {
           state(the_state),
           might(the_content, the_state),
           next(next_attacker(the_content, the_state)),
-          sources(all_sources(the_state)) {
-        for (int i = 0; i < the_state.options.seats; ++i)
-            most_areas = std::max(most_areas, the_state.areas_of(engine::seat_id(i)).size());
-    }
+          sources(all_sources(the_state)) {}
 
     const Content& content;
     const State& state;
     Might might;
     SeatId next;  // who attacks next
     CountrySet sources;
-    int most_areas = 0;  // of a seat
 };
 
 class Assessment {
@@ -142,7 +138,8 @@ class Assessment {
         of(Feature::SureCities) = at_most_two(prey.sure & cities);
         of(Feature::HelpedSources) = at_most_two(prey.helped & now_.sources);
         of(Feature::HelpedCities) = at_most_two(prey.helped & cities);
-        if (is_attack_left(seat_)) {
+        if (is_attack_to_come()) {
+            of(Feature::ToAttack) = 1;
             of(Feature::ToTake) = of(Feature::Winnable);
             of(Feature::ToTakeSources) = of(Feature::WinnableSources);
             of(Feature::ToTakeCities) = of(Feature::WinnableCities);
@@ -175,25 +172,31 @@ class Assessment {
         of(Feature::LostCities) = number((lost & now_.state.board.cities).size());
     }
 
-    // In an attack phase: whether the seat has still to attack.
-    bool is_attack_left(SeatId seat) const {
+    // In this attack phase.
+    bool is_attack_to_come() const {
         return now_.state.turn.phase == Phase::Attack
-               && has_attack_left(now_.content, now_.state, seat);
+               && has_attack_left(now_.content, now_.state, seat_);
     }
 
-    // What is still to come for the seat before the others have their next turn.
+    int claims_behind() const {
+        int most = 0;
+        for (int i = 0; i < now_.state.options.seats; ++i)
+            most = std::max(most, now_.state.areas_of(engine::seat_id(i)).size());
+        return most - own_.size();
+    }
+
+    // What is still to come for the seat before the others have their next turn; attacks() tells
+    // that of an attack phase.
     void tempo() {
         const Turn& turn = now_.state.turn;
         if (turn.phase == Phase::Setup) {
-            of(Feature::ToClaim) = number(now_.most_areas - own_.size());
+            of(Feature::ToClaim) = number(claims_behind());
             return;
         }
         const float late =
             number(position_in_order(now_.state, seat_)) / number(now_.state.options.seats - 1);
         of(Feature::Late) = late;
         of(Feature::LateWinning) = late * of(Feature::ProgressNear);
-        if (turn.phase == Phase::Attack)
-            of(Feature::ToAttack) = is_attack_left(seat_) ? 1 : 0;
         if (turn.active == kNobody
             || position_in_order(now_.state, seat_) <= position_in_order(now_.state, turn.active))
             return;

@@ -1,4 +1,5 @@
-// Who could take what in Ascalion: strengths around every country, as if everybody fought alone.
+// Who could take what in Ascalion, by the strengths around every country: alone, or with all others
+// on one side.
 #pragma once
 
 #include "games/ascalion/conflict.h"
