@@ -7,10 +7,12 @@
 // 5 seats: 52785 positions; unseen games: log loss 1.2607 (equal chances 1.6094), accuracy 44.9 %
 // 6 seats, of the weights before them: 3000 games, level4@300v, --wandering 0.03: 125667 positions;
 // unseen games: log loss 1.2597 (equal chances 1.7918), accuracy 49.2 %
-// 2 seats: the mean of two further rounds, each fitted to games with the weights of the round
-// before it, by level4@1400v with level4@3000v (2000 games, seed 4) and with level4@4000v (1600
-// games, seed 2): 49504 and 39650 positions, log loss 0.4790 and 0.5103 (equal chances 0.6931). The
-// gem has the weight of the earlier round: more than that of the two cubes that buy it.
+// 2 seats: a first round of 2000 games (seed 3), in which seven features more were tried and found
+// idle, then the mean of two rounds, each fitted to games with the weights of the round before it:
+// level4@1400v and level4@3000v, 2000 games, seed 4, and level4@1400v and level4@4000v, 1600 games,
+// seed 2, --penalty 0.003: 49504 and 39650 positions; unseen games: log loss 0.4790 and 0.5103
+// (equal chances 0.6931). The gem has the weight of the earlier of the two: more than that of the
+// two cubes that buy it.
 #pragma once
 
 #include <array>
