@@ -49,7 +49,7 @@ void Texts::set_option(Options& options, std::string_view key, std::string_view 
 // P3.1
 std::optional<core::Error> Texts::check_options(const Options& options) {
     if (options.setup == Setup::FirstGame && options.tech_set != TechSet::Core)
-        return core::Error{"tech_set", "a first game is played with the core technologies"};
+        return core::Error{"options.tech_set", "a first game is played with the core technologies"};
     return std::nullopt;
 }
 

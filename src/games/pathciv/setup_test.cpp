@@ -109,8 +109,11 @@ TEST_CASE("P2.9 start cards bring one point of their type; other cards cost 1, 4
 TEST_CASE("P3.1 a first game is played with the core technologies") {
     const auto game = standard_game();
     CHECK(game->initial(3, {{"setup", "first_game"}}).ok());
-    CHECK_FALSE(game->initial(3, {{"setup", "first_game"}, {"tech_set", "mixed"}}).ok());
-    CHECK_FALSE(game->initial(3, {{"setup", "first_game"}, {"tech_set", "variant"}}).ok());
+    for (const char* set : {"mixed", "variant"}) {
+        const auto refused = game->initial(3, {{"setup", "first_game"}, {"tech_set", set}});
+        REQUIRE_FALSE(refused.ok());
+        CHECK(refused.error().where == "options.tech_set");
+    }
     CHECK(game->initial(3, {{"boards", "ordered"}, {"tech_set", "variant"}}).ok());
 }
 
