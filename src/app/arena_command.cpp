@@ -1,6 +1,5 @@
 #include "app/arena_command.h"
 
-#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
@@ -9,6 +8,7 @@
 
 #include <fmt/core.h>
 
+#include "app/anchor.h"
 #include "app/arena_report.h"
 #include "app/command.h"
 #include "app/elapsed.h"
@@ -33,13 +33,6 @@ struct ArenaArguments {
     bool as_json = false;
 };
 
-std::optional<double> number_in(const std::string& text) {
-    double number = 0;
-    if (text.empty() || !CLI::detail::lexical_cast(text, number))
-        return std::nullopt;
-    return number;
-}
-
 std::optional<core::Error> fill_stop_rule(ArenaArguments& arguments) {
     arena::StopRule& rule = arguments.plan.stop;
     if (!arguments.until.empty() && !arguments.stop.empty())
@@ -57,23 +50,6 @@ std::optional<core::Error> fill_stop_rule(ArenaArguments& arguments) {
     return std::nullopt;
 }
 
-std::optional<core::Error> fill_anchor(ArenaArguments& arguments) {
-    if (arguments.anchor.empty())
-        return std::nullopt;
-    const std::size_t equals = arguments.anchor.rfind('=');
-    const auto rating =
-        equals == std::string::npos ? std::nullopt : number_in(arguments.anchor.substr(equals + 1));
-    if (!rating)
-        return core::Error{"anchor", "\"" + arguments.anchor + "\" is not of the form NAME=RATING"};
-    const auto& players = arguments.plan.players;
-    const auto player = std::ranges::find(players, arguments.anchor.substr(0, equals));
-    if (player == players.end())
-        return core::Error{"anchor",
-                           "\"" + arguments.anchor.substr(0, equals) + "\" does not play"};
-    arguments.plan.anchor = {static_cast<int>(player - players.begin()), *rating};
-    return std::nullopt;
-}
-
 std::optional<core::Error> fill_plan(ArenaArguments& arguments) {
     const auto start = load_start(arguments.choice);
     if (!start)
@@ -85,8 +61,10 @@ std::optional<core::Error> fill_plan(ArenaArguments& arguments) {
     plan.mode = arguments.is_gauntlet ? arena::Mode::Gauntlet : arena::Mode::RoundRobin;
     if (const auto wrong = fill_stop_rule(arguments))
         return wrong;
-    if (const auto wrong = fill_anchor(arguments))
-        return wrong;
+    const auto anchor = parse_anchor(arguments.anchor, plan.players);
+    if (!anchor)
+        return anchor.error();
+    plan.anchor = *anchor;
     if (const auto wrong = arena::threads_complaint(arguments.threads))
         return wrong;
     return arena::complaint(plan);

@@ -1,14 +1,12 @@
 #include "app/arena_report.h"
 
-#include <algorithm>
-#include <tuple>
 #include <utility>
 #include <vector>
 
 #include <boost/json.hpp>
 #include <fmt/core.h>
 
-#include "app/text_table.h"
+#include "app/standings.h"
 #include "engine/json_text.h"
 #include "engine/options_json.h"
 
@@ -16,14 +14,6 @@ namespace app {
 namespace {
 
 namespace json = boost::json;
-using Align = TextTable::Align;
-
-struct Standing {
-    std::string player;
-    arena::Mean rating;
-    std::uint64_t games = 0;
-    arena::Share share;
-};
 
 std::uint64_t games_in(const arena::Tournament& tournament,
                        const std::vector<arena::PairedShare>& line_ups) {
@@ -44,77 +34,21 @@ std::vector<Standing> standings_of(const arena::Tournament& tournament) {
                              games_in(tournament, shares[i]),
                              arena::share_over(shares[i])});
     }
-    std::ranges::sort(standings, [](const Standing& one, const Standing& other) {
-        return std::tie(other.rating.value, one.player) < std::tie(one.rating.value, other.player);
-    });
-    return standings;
-}
-
-std::string share_text(const arena::Share& share) {
-    return fmt::format("{:.2f} %", 100 * share.value);
-}
-
-std::string interval_text(const arena::Share& share) {
-    return fmt::format("{:.2f} - {:.2f} %", 100 * share.interval.low, 100 * share.interval.high);
-}
-
-std::string standings_table(const arena::Tournament& tournament) {
-    TextTable table({{"player"},
-                     {"rating", Align::Right},
-                     {"+-", Align::Right},
-                     {"games", Align::Right},
-                     {"wins", Align::Right},
-                     {"95 % interval", Align::Right}});
-    for (const Standing& each : standings_of(tournament)) {
-        table.add({each.player,
-                   fmt::format("{:.0f}", each.rating.value),
-                   fmt::format("{:.0f}", each.rating.margin),
-                   fmt::format("{}", each.games),
-                   share_text(each.share),
-                   interval_text(each.share)});
-    }
-    return table.text();
-}
-
-// The players of a line-up, each once, with the number of its seats.
-std::vector<std::pair<int, int>> seats_by_player(const arena::LineUp& line_up) {
-    std::vector<std::pair<int, int>> seats;
-    for (const int player : line_up) {
-        if (seats.empty() || seats.back().first != player)
-            seats.emplace_back(player, 0);
-        ++seats.back().second;
-    }
-    return seats;
-}
-
-std::string line_up_text(const arena::Tournament& tournament, const arena::LineUp& line_up) {
-    std::string text;
-    for (const auto& [player, seats] : seats_by_player(line_up)) {
-        const std::string& name = tournament.plan().players[static_cast<std::size_t>(player)];
-        text += text.empty() ? "" : " : ";
-        text += seats == 1 ? name : fmt::format("{} x {}", seats, name);
-    }
-    return text;
+    return best_first(std::move(standings));
 }
 
 // Of one line-up, for its first player; in a gauntlet that is the challenger.
-std::string line_ups_table(const arena::Tournament& tournament) {
+std::vector<Encounter> encounters_of(const arena::Tournament& tournament) {
     const auto& line_ups = tournament.schedule().line_ups();
-    if (line_ups.size() == 1)
-        return "";
-    TextTable table({{"line-up"},
-                     {"games", Align::Right},
-                     {"wins of the first", Align::Right},
-                     {"95 % interval", Align::Right}});
+    std::vector<Encounter> encounters;
     for (std::size_t i = 0; i < line_ups.size(); ++i) {
         const std::vector<arena::PairedShare> first = {
             tournament.shares()[i][static_cast<std::size_t>(line_ups[i].front())]};
-        table.add({line_up_text(tournament, line_ups[i]),
-                   fmt::format("{}", games_in(tournament, first)),
-                   share_text(arena::share_over(first)),
-                   interval_text(arena::share_over(first))});
+        encounters.push_back({line_up_text(tournament.plan().players, line_ups[i]),
+                              games_in(tournament, first),
+                              arena::share_over(first)});
     }
-    return table.text();
+    return encounters;
 }
 
 std::vector<std::uint64_t> endings_of(const arena::Tournament& tournament) {
@@ -169,25 +103,6 @@ std::string_view verdict_id(arena::Verdict verdict) {
     return "";
 }
 
-json::object share_json(const arena::Share& share) {
-    return {{"share", share.value},
-            {"interval", json::array{share.interval.low, share.interval.high}}};
-}
-
-json::array players_json(const arena::Tournament& tournament) {
-    json::array players;
-    for (const Standing& each : standings_of(tournament)) {
-        json::object player = {{"player", each.player},
-                               {"rating", each.rating.value},
-                               {"margin", each.rating.margin},
-                               {"games", each.games}};
-        for (const auto& field : share_json(each.share))
-            player.insert(field);
-        players.push_back(std::move(player));
-    }
-    return players;
-}
-
 json::object line_up_json(const arena::Tournament& tournament, std::size_t number) {
     const arena::LineUp& line_up = tournament.schedule().line_ups()[number];
     const auto& names = tournament.plan().players;
@@ -227,8 +142,8 @@ std::string arena_table(const arena::Tournament& tournament, const ArenaEffort& 
                        plan.mode == arena::Mode::Gauntlet ? "gauntlet" : "round-robin",
                        plan.seed,
                        tournament.counted())
-           + standings_table(tournament) + line_ups_table(tournament) + endings_text(tournament)
-           + verdict_text(tournament)
+           + standings_table(standings_of(tournament)) + encounters_table(encounters_of(tournament))
+           + endings_text(tournament) + verdict_text(tournament)
            + fmt::format("  {} games played in {:.1f} s\n", effort.games, effort.seconds);
 }
 
@@ -245,7 +160,7 @@ std::string arena_json(const arena::Tournament& tournament, const ArenaEffort& e
                               {"seed", plan.seed},
                               {"games", tournament.counted()},
                               {"verdict", verdict_id(tournament.verdict())},
-                              {"players", players_json(tournament)},
+                              {"players", players_json(standings_of(tournament))},
                               {"line_ups", std::move(line_ups)},
                               {"endings", endings_json(tournament)},
                               {"played", effort.games},

@@ -50,6 +50,13 @@ CLI::Validator whole_number() {
     return {check, "", "whole number"};
 }
 
+std::optional<double> number_in(const std::string& text) {
+    double number = 0;
+    if (text.empty() || !CLI::detail::lexical_cast(text, number))
+        return std::nullopt;
+    return number;
+}
+
 void add_player_names(CLI::App& command, std::vector<std::string>& names, const char* meaning) {
     command.add_option("--player", names, meaning)
         ->type_name("NAME")

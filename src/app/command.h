@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -41,6 +42,9 @@ template <class Number>
 void add_number(CLI::App& command, const char* flag, Number& number, const char* meaning) {
     command.add_option(flag, number, meaning)->check(whole_number())->capture_default_str();
 }
+
+// None if the whole text is not a number.
+std::optional<double> number_in(const std::string& text);
 
 // --player NAME, as often as one likes.
 void add_player_names(CLI::App& command, std::vector<std::string>& names, const char* meaning);

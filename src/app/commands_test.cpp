@@ -1,4 +1,4 @@
-// The real program: what games, sim, arena, balance, tune and bench print.
+// The real program: what games, sim, arena, ratings, balance, tune and bench print.
 #include <string>
 
 #include <boost/json.hpp>
@@ -96,6 +96,28 @@ TEST_CASE("arena refuses the results of another tournament") {
     const auto finished = run_program(command + " --seed 2");
     CHECK(finished.exit_code == 2);
     CHECK(finished.errors.find("another tournament: seed is 1, not 2") != std::string::npos);
+}
+
+TEST_CASE("ratings takes the results of several tournaments together") {
+    if (!app::testing::has_program())
+        return;
+    const std::string first = app::testing::scratch_file("first_pool");
+    const std::string second = app::testing::scratch_file("second_pool");
+    const std::string games = "arena wiraqocha --games 8 --player greedy --player ";
+    REQUIRE(run_program(games + "random --results " + first).exit_code == 0);
+    REQUIRE(run_program(games + "level1 --results " + second).exit_code == 0);
+    const json::object table =
+        json_of("ratings " + first + " " + second + " --anchor random=1000 --json");
+    CHECK(table.at("games") == 16);
+    CHECK(table.at("players").as_array().size() == 3);
+    CHECK(table.at("line_ups").as_array().size() == 2);
+    CHECK(table.at("players").at(0).at("player") == "greedy");
+    for (const json::value& player : table.at("players").as_array()) {
+        if (player.at("player") == "random")
+            CHECK(player.at("rating") == 1000.0);
+    }
+    CHECK(run_program("ratings " + first + " " + second).output.find("greedy : level1")
+          != std::string::npos);
 }
 
 TEST_CASE("what arena records, verify accepts") {

@@ -16,6 +16,7 @@
 #include "app/engine_command.h"
 #include "app/games_command.h"
 #include "app/play_command.h"
+#include "app/ratings_command.h"
 #include "app/search_command.h"
 #include "app/serve_command.h"
 #include "app/show_command.h"
@@ -36,6 +37,7 @@ void add_commands(CLI::App& app, int& exit_code) {
     app::add_sim_command(app, exit_code);
     app::add_search_command(app, exit_code);
     app::add_arena_command(app, exit_code);
+    app::add_ratings_command(app, exit_code);
     app::add_balance_command(app, exit_code);
     app::add_tune_command(app, exit_code);
     app::add_bench_command(app, exit_code);

@@ -13,12 +13,6 @@ struct MatchResult {
     std::uint64_t decisions = 0;
     std::uint64_t milliseconds = 0;
 
-    int winners() const {
-        int count = 0;
-        for (const int place : places)
-            count += place == 1 ? 1 : 0;
-        return count;
-    }
     friend bool operator==(const MatchResult&, const MatchResult&) = default;
 };
 

@@ -177,6 +177,19 @@ double dot(const Vector& left, const Vector& right) {
 
 }  // namespace
 
+std::vector<double> shares_in_block(int players, std::span<const RatedGame> block) {
+    std::vector<double> shares(index(players));
+    for (const RatedGame& game : block) {
+        const auto winners = std::ranges::count(game.places, 1);
+        const double part = 1 / static_cast<double>(winners) / static_cast<double>(block.size());
+        for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+            if (game.places[seat] == 1)
+                shares[index(game.players[seat])] += part;
+        }
+    }
+    return shares;
+}
+
 std::vector<Mean> ratings_of(int players, std::span<const RatedGame> games, const Anchor& anchor) {
     const std::size_t size = index(players);
     const Vector strengths = most_likely(size, games);

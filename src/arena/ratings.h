@@ -15,6 +15,9 @@ struct RatedGame {
     std::vector<int> places;   // by seat
 };
 
+// The share of the games of a block that each player won; a win shared by k seats counts 1/k.
+std::vector<double> shares_in_block(int players, std::span<const RatedGame> block);
+
 // What the ratings are measured from: a player's rating, or the mean of all.
 struct Anchor {
     static constexpr int kMean = -1;

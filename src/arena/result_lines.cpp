@@ -10,20 +10,8 @@
 #include "engine/options_json.h"
 
 namespace arena {
-namespace {
 
 namespace json = boost::json;
-
-constexpr std::size_t kMaxLine = 1U << 16U;
-
-struct ResultLine {
-    std::uint64_t n = 0;
-    std::vector<std::string> seats;
-    std::vector<int> places;
-    std::string ending;
-    std::uint64_t decisions = 0;
-    std::uint64_t ms = 0;
-};
 
 template <engine::FieldsOf<ResultLine> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
@@ -34,6 +22,8 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("decisions", self.decisions);
     visit("ms", self.ms);
 }
+
+namespace {
 
 json::object header_json(const TournamentPlan& plan) {
     return {{"format", "tetrapolis-arena/1"},
@@ -64,6 +54,25 @@ bool are_places(const std::vector<int>& places, std::size_t seats) {
 
 }  // namespace
 
+core::Result<ResultLine> read_result_line(std::string_view line, std::size_t seats) {
+    const auto parsed = engine::parse_json(line, kMaxResultLine);
+    if (!parsed)
+        return parsed.error();
+    auto read = engine::read_json<ResultLine>(*parsed);
+    if (read && !are_places(read->places, seats))
+        return core::Error{"places", "must be one for each seat, the best of them 1"};
+    return read;
+}
+
+std::optional<std::string_view> next_line(std::string_view& rest) {
+    const std::size_t end = rest.find('\n');
+    if (end == std::string_view::npos)
+        return std::nullopt;
+    const std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(end + 1);
+    return line;
+}
+
 std::string header_line(const TournamentPlan& plan) { return engine::json_text(header_json(plan)); }
 
 std::string result_line(const Tournament& tournament, const MatchResult& result) {
@@ -78,7 +87,7 @@ std::string result_line(const Tournament& tournament, const MatchResult& result)
 }
 
 std::optional<core::Error> header_complaint(std::string_view line, const TournamentPlan& plan) {
-    const auto found = engine::parse_json(line, kMaxLine);
+    const auto found = engine::parse_json(line, kMaxResultLine);
     if (!found || !found->is_object())
         return core::Error{"line 1", "is not the head of a results file"};
     for (const auto& [key, own] : header_json(plan)) {
@@ -90,16 +99,11 @@ std::optional<core::Error> header_complaint(std::string_view line, const Tournam
 }
 
 core::Result<MatchResult> parse_result(std::string_view line, const Tournament& tournament) {
-    const auto parsed = engine::parse_json(line, kMaxLine);
-    if (!parsed)
-        return parsed.error();
-    const auto read = engine::read_json<ResultLine>(*parsed);
+    const auto read = read_result_line(line, tournament.schedule().seats());
     if (!read)
         return read.error();
     if (read->seats != tournament.names_at(read->n))
         return core::Error{"seats", "are not those of game " + std::to_string(read->n)};
-    if (!are_places(read->places, tournament.schedule().seats()))
-        return core::Error{"places", "must be one for each seat, the best of them 1"};
     const auto& endings = tournament.plan().game->outcome_names().ending_ids;
     const auto ending = std::ranges::find(endings, read->ending);
     if (ending == endings.end())

@@ -37,16 +37,6 @@ core::Error at_line(const std::string& path, std::size_t line, const core::Error
     return {path + ", line " + std::to_string(line), error.text()};
 }
 
-// The text up to the next line break, which is taken off; none if there is no line break.
-std::optional<std::string_view> next_line(std::string_view& rest) {
-    const std::size_t end = rest.find('\n');
-    if (end == std::string_view::npos)
-        return std::nullopt;
-    const std::string_view line = rest.substr(0, end);
-    rest.remove_prefix(end + 1);
-    return line;
-}
-
 }  // namespace
 
 core::Result<ResultsFile> ResultsFile::open(const std::string& path, const Tournament& tournament) {

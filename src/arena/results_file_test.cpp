@@ -12,6 +12,7 @@ namespace {
 
 using arena::ResultsFile;
 using arena::Tournament;
+using arena::testing::contains;
 using arena::testing::ScratchFolder;
 using arena::testing::text_of;
 using arena::testing::write_text;
@@ -36,10 +37,6 @@ std::size_t play_into(const std::string& path, Tournament& tournament) {
 std::string complaint_about(const std::string& path, const arena::TournamentPlan& plan) {
     const auto file = ResultsFile::open(path, Tournament(plan));
     return file.ok() ? "" : file.error().text();
-}
-
-bool contains(const std::string& text, const std::string& part) {
-    return text.find(part) != std::string::npos;
 }
 
 }  // namespace

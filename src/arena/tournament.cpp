@@ -120,18 +120,18 @@ void Tournament::count_whole_rounds() {
     }
 }
 
+RatedGame Tournament::rated(const MatchResult& result) const {
+    return {schedule_.block_of(result.number), schedule_.seating(result.number), result.places};
+}
+
 void Tournament::count_block(const std::vector<MatchResult>& block) {
-    std::vector<double> wins(plan_.players.size());
-    for (const MatchResult& result : block) {
-        const std::vector<int> players = schedule_.seating(result.number);
-        for (std::size_t i = 0; i < players.size(); ++i) {
-            if (result.places[i] == 1)
-                wins[static_cast<std::size_t>(players[i])] += 1.0 / result.winners();
-        }
-    }
+    std::vector<RatedGame> games;
+    for (const MatchResult& result : block)
+        games.push_back(rated(result));
+    const auto shares = shares_in_block(static_cast<int>(plan_.players.size()), games);
     const std::size_t line_up = schedule_.line_up_of(block.front().number);
-    for (std::size_t i = 0; i < wins.size(); ++i)
-        shares_[line_up][i].add(wins[i] / static_cast<double>(block.size()));
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        shares_[line_up][i].add(shares[i]);
     results_.insert(results_.end(), block.begin(), block.end());
 }
 
@@ -164,10 +164,8 @@ std::vector<std::vector<PairedShare>> Tournament::shares_by_player() const {
 std::vector<Mean> Tournament::ratings() const {
     std::vector<RatedGame> games;
     games.reserve(results_.size());
-    for (const MatchResult& result : results_) {
-        games.push_back(
-            {schedule_.block_of(result.number), schedule_.seating(result.number), result.places});
-    }
+    for (const MatchResult& result : results_)
+        games.push_back(rated(result));
     return ratings_of(static_cast<int>(plan_.players.size()), games, plan_.anchor);
 }
 

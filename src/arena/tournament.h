@@ -66,6 +66,7 @@ class Tournament {
     std::vector<Mean> ratings() const;
 
   private:
+    RatedGame rated(const MatchResult& result) const;
     void count_whole_rounds();
     void count_block(const std::vector<MatchResult>& block);
     void judge();
