@@ -12,6 +12,7 @@ struct Level {
     std::string_view id;  // also the name of the player in make_player
     engine::Words name;
     engine::Words description;
+    int rating;  // Wiraqocha for two, greedy = 1000, to 50 points (docs/search.md, "Measured")
 };
 
 // From the weakest to the strongest.

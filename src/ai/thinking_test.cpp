@@ -1,5 +1,8 @@
 #include "ai/thinking.h"
 
+#include <algorithm>
+#include <functional>
+
 #include <doctest/doctest.h>
 
 #include "ai/levels.h"
@@ -9,7 +12,9 @@
 using ai::Budget;
 using ai::parse_thinking;
 
-TEST_CASE("every level has a way to think, a name and a description in both languages") {
+TEST_CASE(
+    "every level has a way to think and words in both languages, and each is stronger than the "
+    "last") {
     CHECK(ai::levels().size() == 6);
     for (const ai::Level& level : ai::levels()) {
         CHECK(parse_thinking(level.id));
@@ -19,6 +24,7 @@ TEST_CASE("every level has a way to think, a name and a description in both lang
         CHECK(!level.description.english.empty());
         CHECK(!level.description.german.empty());
     }
+    CHECK(std::ranges::is_sorted(ai::levels(), std::less{}, &ai::Level::rating));
     CHECK(ai::is_level(ai::stand_in_level()));
 }
 

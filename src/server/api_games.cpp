@@ -22,8 +22,10 @@ std::vector<wire::OptionInfo> options_of(const engine::AnyGame& game) {
 std::vector<wire::LevelInfo> level_infos() {
     std::vector<wire::LevelInfo> levels;
     for (const ai::Level& level : ai::levels())
-        levels.push_back(
-            {std::string(level.id), wire::text_of(level.name), wire::text_of(level.description)});
+        levels.push_back({std::string(level.id),
+                          wire::text_of(level.name),
+                          wire::text_of(level.description),
+                          level.rating});
     return levels;
 }
 

@@ -36,8 +36,9 @@ struct LevelInfo {
     std::string id;
     Text name;
     Text description;
+    int rating;  // Elo points; 1000 is the greedy player
 };
-BOOST_DESCRIBE_STRUCT(LevelInfo, (), (id, name, description))
+BOOST_DESCRIBE_STRUCT(LevelInfo, (), (id, name, description, rating))
 
 struct GameInfo {
     std::string id;

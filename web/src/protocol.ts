@@ -350,6 +350,7 @@ export interface LevelInfo {
   id: string;
   name: Text;
   description: Text;
+  rating: number;
 }
 
 export interface GameInfo {

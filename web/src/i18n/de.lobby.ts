@@ -47,6 +47,8 @@ export const deLobby: Pick<Dictionary, 'lobby' | 'create'> = {
     openSeat: 'Offen für alle',
     openPrivate: 'Offen für Eingeladene',
     computer: (level) => `Computer, ${level}`,
+    rating: (points) => `Wertung ${points}`,
+    ratingNote: 'Gemessen an Wiraqocha zu zweit. 200 Punkte mehr gewinnen drei von vier Spielen.',
     name: 'Name an diesem Platz',
     addSeat: (least, most) => `Platz hinzufügen (${least} bis ${most})`,
     removeSeat: (n) => `Platz ${n} entfernen`,

@@ -46,6 +46,8 @@ export const enLobby = {
     openSeat: 'Open to everybody',
     openPrivate: 'Open to invited people',
     computer: (level: string): string => `Computer, ${level}`,
+    rating: (points: number): string => `Rating ${points}`,
+    ratingNote: 'Measured in Wiraqocha for two. 200 points more win three games of four.',
     name: 'Name at this seat',
     addSeat: (least: number, most: number): string => `Add a seat (${least} to ${most})`,
     removeSeat: (n: number): string => `Remove seat ${n}`,

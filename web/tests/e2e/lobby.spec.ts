@@ -10,6 +10,7 @@ const LEVELS: LevelInfo[] = [1, 2, 3, 4, 5, 6].map((n) => ({
   id: `sage${n}`,
   name: words(`Level ${n}`),
   description: words(`Looks ${n} turns ahead.`),
+  rating: 700 + 200 * n,
 }));
 
 function option(key: string, text: string, values: string[], range = false): OptionInfo {
@@ -41,7 +42,7 @@ test('levels and options of any kind find their place in the dialog', async ({ p
   await openDialog(page);
   const dialog = page.getByRole('dialog', { name: 'Lay a new table' });
   await dialog.getByLabel('Seat 2', { exact: true }).selectOption('computer:sage6');
-  await expect(dialog.getByText('Looks 6 turns ahead.')).toBeVisible();
+  await expect(dialog.getByText('Looks 6 turns ahead. Rating 1900')).toBeVisible();
   await dialog.getByText('Rules of this table').click();
   await dialog.getByLabel('The night').selectOption('Very long');
   await dialog.getByText('Gentle start').click();
@@ -54,11 +55,11 @@ test('levels and options of any kind find their place in the dialog', async ({ p
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the level against the computer is chosen with its description', async ({ page, context }) => {
+test('the level against the computer is chosen with its description and rating', async ({ page, context }) => {
   await moreOfAll(context);
   await page.goto('/');
   await page.getByRole('combobox', { name: /^Computer/ }).selectOption('sage3');
-  await expect(page.getByText('Looks 3 turns ahead.')).toBeVisible();
+  await expect(page.getByText('Looks 3 turns ahead. Rating 1300')).toBeVisible();
 });
 
 test('only seats that are there can begin', async ({ page }) => {

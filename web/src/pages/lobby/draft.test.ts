@@ -22,7 +22,12 @@ const GAME: GameInfo = {
   max_players: 4,
   content: '',
   running: 0,
-  levels: ['easy', 'medium', 'strong'].map((id) => ({ id, name: TEXT, description: TEXT })),
+  levels: ['easy', 'medium', 'strong'].map((id) => ({
+    id,
+    name: TEXT,
+    description: TEXT,
+    rating: 1000,
+  })),
   options: [
     { key: 'layout', text: TEXT, values: ['a', 'b'], range: false, standard: 'a' },
     { key: 'cap', text: TEXT, values: ['none', '1', '500'], range: true, standard: '60' },
