@@ -55,7 +55,7 @@ test('levels and options of any kind find their place in the dialog', async ({ p
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the level against the computer is chosen with its description and rating', async ({ page, context }) => {
+test('the level against the computer is chosen with what it is like', async ({ page, context }) => {
   await moreOfAll(context);
   await page.goto('/');
   await page.getByRole('combobox', { name: /^Computer/ }).selectOption('sage3');
