@@ -13,7 +13,7 @@ using ai::Budget;
 using ai::parse_thinking;
 
 TEST_CASE(
-    "every level has a way to think and words in both languages, and each is stronger than the "
+    "every level has a way to think and words in both languages, and none is weaker than the "
     "last") {
     CHECK(ai::levels().size() == 6);
     for (const ai::Level& level : ai::levels()) {

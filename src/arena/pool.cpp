@@ -10,7 +10,6 @@
 
 #include "arena/result_lines.h"
 #include "engine/json_fields.h"
-#include "engine/json_text.h"
 
 namespace arena {
 namespace {
@@ -28,31 +27,20 @@ struct Header {
     int seats = 0;
 };
 
-std::optional<core::Error> read_fields(Header& header) {
+core::Result<Header> header_in(std::string_view line) {
+    const auto fields = read_header(line);
+    if (!fields)
+        return fields.error();
     const auto field = [&](std::string_view key) {
-        const json::value* found = header.fields.if_contains(key);
+        const json::value* found = fields->if_contains(key);
         return found == nullptr ? json::value{} : *found;
     };
     const auto game = engine::read_json<std::string>(field("game"));
     const auto seats = engine::read_json<int>(field("seats"));
     const auto players = engine::read_json<std::vector<std::string>>(field("players"));
     if (!game || !seats || !players || *seats < 2 || *seats > kMaxSeats)
-        return core::Error{"line 1", "is not the head of a results file"};
-    header.game = *game;
-    header.seats = *seats;
-    header.players = *players;
-    return std::nullopt;
-}
-
-core::Result<Header> read_header(std::string_view line) {
-    const auto parsed = engine::parse_json(line, kMaxResultLine);
-    if (!parsed || !parsed->is_object())
-        return core::Error{"line 1", "is not the head of a results file"};
-    Header header;
-    header.fields = parsed->as_object();
-    if (const auto wrong = read_fields(header))
-        return *wrong;
-    return header;
+        return no_header();
+    return Header{*fields, *players, *game, *seats};
 }
 
 std::optional<core::Error> difference(const Header& first, const Header& other) {
@@ -70,7 +58,7 @@ class Pooling {
     std::optional<core::Error> add(const ResultsText& file) {
         std::string_view rest = file.text;
         const auto line = next_line(rest);
-        const auto header = read_header(line.value_or(rest));
+        const auto header = header_in(line.value_or(rest));
         if (!header)
             return core::Error{file.name, header.error().text()};
         if (const auto wrong = take_header(*header))

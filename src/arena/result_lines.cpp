@@ -54,6 +54,8 @@ bool are_places(const std::vector<int>& places, std::size_t seats) {
 
 }  // namespace
 
+core::Error no_header() { return {"line 1", "is not the head of a results file"}; }
+
 core::Result<ResultLine> read_result_line(std::string_view line, std::size_t seats) {
     const auto parsed = engine::parse_json(line, kMaxResultLine);
     if (!parsed)
@@ -86,12 +88,19 @@ std::string result_line(const Tournament& tournament, const MatchResult& result)
                                       .ms = result.milliseconds}));
 }
 
-std::optional<core::Error> header_complaint(std::string_view line, const TournamentPlan& plan) {
+core::Result<json::object> read_header(std::string_view line) {
     const auto found = engine::parse_json(line, kMaxResultLine);
     if (!found || !found->is_object())
-        return core::Error{"line 1", "is not the head of a results file"};
+        return no_header();
+    return found->as_object();
+}
+
+std::optional<core::Error> header_complaint(std::string_view line, const TournamentPlan& plan) {
+    const auto found = read_header(line);
+    if (!found)
+        return found.error();
     for (const auto& [key, own] : header_json(plan)) {
-        const json::value* there = found->as_object().if_contains(key);
+        const json::value* there = found->if_contains(key);
         if (there == nullptr || engine::json_text(*there) != engine::json_text(own))
             return other_tournament(key, there, own);
     }

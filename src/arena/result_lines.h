@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include <boost/json/object.hpp>
+
 #include "arena/match_result.h"
 #include "arena/tournament.h"
 #include "core/result.h"
@@ -33,6 +35,8 @@ std::optional<std::string_view> next_line(std::string_view& rest);
 std::string header_line(const TournamentPlan& plan);
 std::string result_line(const Tournament& tournament, const MatchResult& result);
 
+core::Error no_header();  // the complaint about a first line that is none
+core::Result<boost::json::object> read_header(std::string_view line);
 // None if the header is that of this tournament.
 std::optional<core::Error> header_complaint(std::string_view line, const TournamentPlan& plan);
 core::Result<MatchResult> parse_result(std::string_view line, const Tournament& tournament);
