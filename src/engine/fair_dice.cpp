@@ -69,4 +69,9 @@ std::uint32_t FairDice::draw(std::uint64_t index, std::uint32_t bound) const {
     }
 }
 
+std::uint64_t FairDice::secret(std::string_view purpose) const {
+    const Digest block = hmac_sha256(seed_, "secret of " + std::string(purpose));
+    return big_endian_word(std::span(block).first(8));
+}
+
 }  // namespace engine

@@ -13,6 +13,10 @@
 //               word mod bound; if all four are below skip, the next retry block follows
 // The ticket of a chance event is draw(index, sum of all weights); the outcome is the first one in
 // the order of the legal list for which the weights up to and including it exceed the ticket.
+//
+// What else at a table must not be foreseen, like the choices of computer players, follows from the
+// same seed: secret(purpose) is the first word of HMAC-SHA256(key = seed, "secret of " + purpose).
+// Table ids have no spaces, so no roll is ever made of the same message.
 #pragma once
 
 #include <cstdint>
@@ -38,6 +42,9 @@ class FairDice {
 
     // Uniform in 0 .. bound-1; bound is at least 1.
     std::uint32_t draw(std::uint64_t index, std::uint32_t bound) const;
+
+    // A number that nobody knows without the seed. It tells nothing about the dice.
+    std::uint64_t secret(std::string_view purpose) const;
 
   private:
     Seed seed_;

@@ -66,3 +66,11 @@ TEST_CASE("a seed of the wrong length or with wrong digits is refused") {
 TEST_CASE("fresh dice have a seed of their own") {
     CHECK(engine::FairDice::fresh("t").seed_hex() != engine::FairDice::fresh("t").seed_hex());
 }
+
+TEST_CASE("secrets beside the dice follow from the seed and nothing else") {
+    CHECK(known_dice().secret("computer 1 17") == 7141521856202000027U);
+    CHECK(known_dice("other").secret("computer 1 17") == known_dice().secret("computer 1 17"));
+    CHECK(known_dice().secret("computer 1 18") != known_dice().secret("computer 1 17"));
+    CHECK(engine::FairDice::fresh("t").secret("deal 0 1")
+          != engine::FairDice::fresh("t").secret("deal 0 1"));
+}

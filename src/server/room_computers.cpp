@@ -5,27 +5,13 @@
 #include "core/rng.h"
 #include "server/choices.h"
 #include "server/room.h"
+#include "server/think_request.h"
 
 namespace server {
 namespace {
 
 bool is_played_by_computer(const table::Table& table, engine::SeatId seat) {
     return table.seats()[static_cast<std::size_t>(engine::index_of(seat))].has_computer();
-}
-
-// Different at every decision, the same after a restart.
-std::uint64_t seed_of(const table::Table& table) {
-    return std::hash<std::string>{}(table.setup().id) ^ (table.version() * 0x9e3779b97f4a7c15ULL);
-}
-
-ThinkRequest request_of(const table::Table& table, engine::SeatId seat) {
-    ThinkRequest request;
-    request.game = table.setup().game;
-    request.position = table.game().to_json(known_position(table, seat));
-    request.seat = engine::index_of(seat);
-    request.level = table.seats()[static_cast<std::size_t>(request.seat)].level;
-    request.seed = seed_of(table);
-    return request;
 }
 
 }  // namespace
@@ -58,7 +44,7 @@ void Room::ask_computer(engine::SeatId seat) {
             if (const auto room = weak.lock())
                 room->answer_at(ready, play);
         };
-    services_.computers.think(request_of(table(), seat),
+    services_.computers.think(think_request(table(), seat),
                               [&loop = services_.loop, answered](const ComputerPool::Path& path) {
                                   loop.post([answered, path] { answered(path); });
                               });
@@ -108,7 +94,7 @@ std::vector<std::string> Room::any_legal_path(engine::SeatId seat) const {
     const engine::ActionList legal = table().legal(seat);
     if (legal.empty())
         return {};
-    core::Rng rng(seed_of(table()));
+    core::Rng rng(table().secret("computer", seat));
     return {table().game().notation(legal[rng.below(static_cast<std::uint32_t>(legal.size()))])};
 }
 

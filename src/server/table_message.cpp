@@ -171,7 +171,7 @@ Onlooker onlooker_of(const table::Table& table,
 }
 
 engine::Position known_position(const table::Table& table, engine::SeatId seat) {
-    core::Rng rng(table.version());
+    core::Rng rng(table.secret("deal", seat));
     return table.game().sample_hidden(table.position(), seat, rng);
 }
 

@@ -63,6 +63,12 @@ std::vector<Event> Table::tick(std::int64_t now) {
     return {events_.begin() + static_cast<std::ptrdiff_t>(first), events_.end()};
 }
 
+std::uint64_t Table::secret(std::string_view purpose, SeatId seat) const {
+    return standing_.dice().secret(std::string(purpose) + " "
+                                   + std::to_string(engine::index_of(seat)) + " "
+                                   + std::to_string(events_.size()));
+}
+
 std::vector<std::string> Table::seat_names() const {
     std::vector<std::string> names;
     std::ranges::transform(seats(), std::back_inserter(names), &Seat::name);

@@ -63,6 +63,9 @@ class Table {
     const engine::AnyGame& game() const { return standing_.game(); }
     const Setup& setup() const { return standing_.setup(); }
     std::string commitment() const { return standing_.dice().commitment(); }
+    // A number for what a seat decides now that follows from the secret seed: nobody can foresee
+    // it, a restored table has the same, and no other seat or later decision has it.
+    std::uint64_t secret(std::string_view purpose, SeatId seat) const;
     State state() const { return standing_.state(); }
     bool is_finished() const { return standing_.is_finished(); }
     const std::vector<Seat>& seats() const { return standing_.seats(); }

@@ -1,0 +1,17 @@
+#include "server/think_request.h"
+
+#include "server/table_message.h"
+
+namespace server {
+
+ThinkRequest think_request(const table::Table& table, engine::SeatId seat) {
+    ThinkRequest request;
+    request.game = table.setup().game;
+    request.position = table.game().to_json(known_position(table, seat));
+    request.seat = engine::index_of(seat);
+    request.level = table.seats()[static_cast<std::size_t>(request.seat)].level;
+    request.seed = table.secret("computer", seat);
+    return request;
+}
+
+}  // namespace server
