@@ -18,6 +18,13 @@ Json json_of(const Message& message) {
     return std::make_shared<const std::string>(wire::text(message));
 }
 
+// The id of a message that is wrong in some other way.
+std::string id_in(const boost::json::value& json) {
+    const auto* id = json.as_object().if_contains("id");
+    const bool is_id = id != nullptr && id->is_string() && table::is_word(id->get_string());
+    return is_id ? std::string(id->get_string()) : "";
+}
+
 }  // namespace
 
 Client::Client(Services& services,
@@ -46,7 +53,7 @@ void Client::on_close() {
 }
 
 void Client::leave_all() {
-    for (const auto& [table, seat] : std::exchange(watching_, {}))
+    for (const auto& [table, watched] : std::exchange(watching_, {}))
         if (const RoomPtr room = hall_.room(table))
             room->unwatch(*this);
 }
@@ -55,7 +62,7 @@ void Client::show(const Json& message) { socket_->send(message); }
 
 std::optional<int> Client::wanted_seat(const std::string& table) const {
     const auto found = watching_.find(table);
-    return found == watching_.end() ? std::nullopt : found->second;
+    return found == watching_.end() ? std::nullopt : found->second.seat;
 }
 
 void Client::say_hello() {
@@ -84,9 +91,7 @@ bool Client::take_if(std::string_view type, const boost::json::value& json) {
     if (const auto message = wire::read<Message>(json)) {
         take(*message);
     } else {
-        const auto* id = json.as_object().if_contains("id");
-        refuse(id != nullptr && id->is_string() ? std::string(id->get_string()) : "",
-               complaint::bad_request(message.error()));
+        refuse(id_in(json), complaint::bad_request(message.error()));
     }
     return true;
 }
@@ -143,6 +148,11 @@ RoomPtr Client::watched(const std::string& table) {
     return watching_.contains(table) ? hall_.room(table) : nullptr;
 }
 
+Answered<RoomPtr> Client::room_of(const std::string& table) {
+    const auto found = watching_.find(table);
+    return hall_.room_for(table, user(), found == watching_.end() ? "" : found->second.invite);
+}
+
 void Client::take(const wire::Watch& message) {
     const auto room = hall_.room_for(message.table, user(), message.invite.value_or(""));
     if (!room)
@@ -150,8 +160,7 @@ void Client::take(const wire::Watch& message) {
     if (!watching_.contains(message.table) && watching_.size() >= kMaxWatched)
         return refuse(message.table, complaint::busy());
     (*room)->unwatch(*this);
-    watching_[message.table] = message.viewer;
-    invites_[message.table] = message.invite.value_or("");
+    watching_[message.table] = {message.viewer, message.invite.value_or("")};
     (*room)->watch(*this);
 }
 
@@ -162,7 +171,7 @@ void Client::take(const wire::Unwatch& message) {
 }
 
 void Client::take(const wire::Act& message) {
-    const auto room = hall_.room_for(message.table, user(), invites_[message.table]);
+    const auto room = room_of(message.table);
     if (!room)
         return refuse(message.id, room.error());
     if (user().empty())
@@ -171,8 +180,8 @@ void Client::take(const wire::Act& message) {
 }
 
 void Client::take(const wire::Give& message) {
-    const std::string invite = message.invite.value_or(invites_[message.table]);
-    const auto room = hall_.room_for(message.table, user(), invite);
+    const auto room = message.invite ? hall_.room_for(message.table, user(), *message.invite)
+                                     : room_of(message.table);
     if (!room)
         return refuse(message.id, room.error());
     if (user().empty())
@@ -192,7 +201,7 @@ void Client::take(const wire::Give& message) {
 }
 
 void Client::take(const wire::Peek& message) {
-    const auto room = hall_.room_for(message.table, user(), invites_[message.table]);
+    const auto room = room_of(message.table);
     if (!room)
         return refuse(message.id, room.error());
     const auto peeked = (*room)->peek(user(), message);
@@ -202,7 +211,7 @@ void Client::take(const wire::Peek& message) {
 }
 
 void Client::take(const wire::Seek& message) {
-    const auto room = hall_.room_for(message.table, user(), invites_[message.table]);
+    const auto room = room_of(message.table);
     if (!room)
         return refuse(message.table, room.error());
     const auto past = (*room)->past(user(), wanted_seat(message.table), message.n);
@@ -212,7 +221,7 @@ void Client::take(const wire::Seek& message) {
 }
 
 void Client::take(const wire::Say& message) {
-    const auto room = hall_.room_for(message.table, user(), invites_[message.table]);
+    const auto room = room_of(message.table);
     if (!room)
         return refuse(message.id, room.error());
     if (user().empty())

@@ -45,6 +45,12 @@ class Client final : public net::SocketHandler, public Watcher, public Follower 
     void take(const wire::Follow& message);
     void take(const wire::Ping& message);
 
+    // How it looks at a table, and the secret that let it in.
+    struct Watched {
+        std::optional<int> seat;
+        std::string invite;
+    };
+
     template <class Message>
     bool take_if(std::string_view type, const boost::json::value& json);
     void say_hello();
@@ -55,14 +61,15 @@ class Client final : public net::SocketHandler, public Watcher, public Follower 
     void show_fresh(const std::string& table);
     Room::Done answer_to(const std::string& id, const std::string& table);
     RoomPtr watched(const std::string& table);
+    // The room, if this client may see it with the invite it showed when it began to watch.
+    Answered<RoomPtr> room_of(const std::string& table);
     void leave_all();
 
     Services& services_;
     Hall& hall_;
     net::SocketPtr socket_;
     store::User user_;
-    std::map<std::string, std::optional<int>> watching_;  // wanted seat by table
-    std::map<std::string, std::string> invites_;
+    std::map<std::string, Watched> watching_;  // by table; at most kMaxWatched
     std::set<std::string> muted_;
     net::RateLimiter rate_;
     net::RateLimiter chat_rate_;

@@ -1,4 +1,5 @@
 #include <doctest/doctest.h>
+#include <malloc.h>
 
 #include "server/testing/house.h"
 
@@ -83,4 +84,35 @@ TEST_CASE_FIXTURE(ClientFixture, "a flood is stemmed, and the socket stays usabl
     for (int i = 0; i < 200; ++i)
         client.on_text(R"({"t":"ping"})");
     CHECK(last().at("code") == "too_often");
+}
+
+TEST_CASE_FIXTURE(ClientFixture, "names that a stranger sends are not kept") {
+    house.services().limits.command_burst = 1e9;
+    const auto other = std::make_shared<FakeSocket>();
+    Client stranger(house.services(), house.hall(), other, std::nullopt);
+    const auto send = [&](const std::string& name) {
+        stranger.on_text(R"({"t":"act","id":"1","seen":0,"seat":0,"path":[],"table":")" + name
+                         + "\"}");
+        stranger.on_text(R"({"t":"seek","n":0,"table":")" + name + "\"}");
+        stranger.on_text(R"({"t":"order","id":"1","seen":0,"order":"sit","table":")" + name
+                         + "\"}");
+        other->sent.clear();
+    };
+    send("first");
+    const std::size_t before = mallinfo2().uordblks;
+    for (int i = 0; i < 2'000; ++i)
+        send(std::to_string(i) + std::string(40, 'x'));
+    CHECK(mallinfo2().uordblks < before + 20'000);
+    stranger.on_close();
+}
+
+TEST_CASE_FIXTURE(ClientFixture, "names that are too long are refused and not sent back") {
+    const std::string name(15'000, 'x');
+    CHECK(code_after(R"({"t":"watch","table":")" + name + "\"}") == "bad_request");
+    CHECK(code_after(R"({"t":"mute","on":true,"user":")" + name + "\"}") == "bad_request");
+    CHECK(code_after(R"({"t":"say","table":"k3f","text":"hello","id":")" + name + "\"}")
+          == "bad_request");
+    CHECK(code_after(R"({"t":"watch","table":"k3f","invite":")" + name + "\"}") == "bad_request");
+    for (const std::string& sent : socket->sent)
+        CHECK(sent.size() < 1'000);
 }

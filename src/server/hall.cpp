@@ -8,6 +8,7 @@
 #include "server/store/ids.h"
 #include "server/wire_json.h"
 #include "table/event_json.h"
+#include "table/text_rules.h"
 
 namespace server {
 namespace {
@@ -82,6 +83,8 @@ core::Result<int> Hall::open(std::int64_t downtime) {
 RoomPtr Hall::room(const std::string& table) {
     if (const auto found = rooms_.find(table); found != rooms_.end())
         return found->second;
+    if (!table::is_word(table))
+        return nullptr;
     auto stored = load(table);
     return stored ? add_room(std::move(*stored)) : nullptr;
 }

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <boost/describe.hpp>
@@ -16,6 +17,7 @@
 #include "engine/json_fields.h"
 #include "engine/json_text.h"
 #include "server/messages.h"
+#include "server/names_of_messages.h"
 
 namespace server::wire {
 
@@ -103,7 +105,13 @@ namespace server::wire {
 
 template <class T>
 core::Result<T> read(const boost::json::value& json) {
-    return engine::read_json<T>(json);
+    auto message = engine::read_json<T>(json);
+    NameCheck names;
+    if (message)
+        visit_members(std::as_const(*message), names);
+    if (names.wrong())
+        return *names.wrong();
+    return message;
 }
 
 // Straight to text, without a JSON value in between: most of a server's time goes here.
