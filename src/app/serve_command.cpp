@@ -58,6 +58,8 @@ void lift_limits(server::ServeSettings& settings) {
     settings.limits.commands_per_second = kPlenty;
     settings.limits.command_burst = kPlenty;
     settings.limits.sign_ins_per_minute = kPlenty;
+    settings.limits.wrong_passwords = kPlenty;
+    settings.limits.wrong_passwords_per_hour = kPlenty;
     settings.limits.chat_per_minute = kPlenty;
     settings.limits.tables_per_user = 1'000'000;
     settings.net_limits.connections_per_network = settings.net_limits.connections;

@@ -10,11 +10,9 @@
 namespace server {
 namespace {
 
-constexpr std::string_view kCookie = "tetra_session";
-constexpr std::int64_t kSessionSeconds = 400LL * 24 * 60 * 60;
+constexpr std::int64_t kSessionMilliseconds = kCookieSeconds * 1000;
 constexpr std::int64_t kTouchEvery = 24LL * 60 * 60 * 1000;
 constexpr std::string_view kTokenPrefix = "tetra_";
-constexpr std::size_t kMaxAddresses = 10'000;
 
 Complaint write_complaint(const store::Failure& failure) {
     return failure.trouble == store::Trouble::Taken ? complaint::name_taken()
@@ -29,9 +27,7 @@ std::optional<T> found(const store::Found<T>& row) {
 }  // namespace
 
 Accounts::Accounts(Services& services)
-    : services_(services),
-      sign_ins_({services.limits.sign_ins_per_minute, services.limits.sign_ins_per_minute / 60},
-                kMaxAddresses) {}
+    : services_(services), cookies_(services.secure_cookies), guard_(services) {}
 
 std::optional<store::User> Accounts::user_of(const net::Request& request) {
     if (const auto token = request.bearer_token())
@@ -40,7 +36,7 @@ std::optional<store::User> Accounts::user_of(const net::Request& request) {
 }
 
 std::optional<store::User> Accounts::by_cookie(const net::Request& request) {
-    const auto token = request.cookie(kCookie);
+    const auto token = cookies_.read(request, kSessionCookie);
     if (!token)
         return std::nullopt;
     const auto session = found(services_.store.session(store::token_hash(*token)));
@@ -64,23 +60,16 @@ void Accounts::touch(const store::SessionRow& session) {
     const std::int64_t now = services_.now();
     if (now - session.last_used > kTouchEvery)
         write(services_,
-              {store::TouchSession{session.token_hash, now, now + kSessionSeconds * 1000}},
+              {store::TouchSession{session.token_hash, now, now + kSessionMilliseconds}},
               {});
-}
-
-std::optional<Complaint> Accounts::too_often(const net::Request& request) {
-    const auto wait = sign_ins_.take(request.remote_address, net::Loop::now());
-    if (!wait)
-        return std::nullopt;
-    return complaint::too_often(wait->count());
 }
 
 void Accounts::make_guest(const net::Request& request, const std::string& name, Done done) {
     const auto clean = clean_text(name, kMaxNameLetters);
     if (!clean)
         return done(complaint::bad_name());
-    if (const auto wait = too_often(request))
-        return done(*wait);
+    if (const auto let_in = guard_.newcomer(request); !let_in)
+        return done(let_in.error());
     store::User user{store::new_user_id(), *clean, "", services_.now(), false};
     open_session({store::AddUser{user}}, user, std::move(done));
 }
@@ -96,20 +85,23 @@ void Accounts::create_account(const net::Request& request,
         return done(complaint::bad_password(*wrong));
     if (found(services_.store.user_by_name(*name)))
         return done(complaint::name_taken());
-    if (const auto wait = too_often(request))
-        return done(*wait);
+    const auto let_in = guard_.newcomer(request);
+    if (!let_in)
+        return done(let_in.error());
     auto user = user_of(request);
     const bool is_new = !user || !user->is_guest();
     if (is_new)
         user = store::User{store::new_user_id(), "", "", services_.now(), false};
     user->name = *name;
-    const bool taken = passwords_.hash(
-        password, [this, user = *user, is_new, done](core::Result<std::string> hash) mutable {
-            user.password_hash = hash ? *hash : "";
-            services_.loop.post([this, user, is_new, done = std::move(done)] {
-                store_account(user, is_new, done);
-            });
-        });
+    const bool taken =
+        passwords_.hash(let_in->sender,
+                        password,
+                        [this, user = *user, is_new, done](core::Result<std::string> hash) mutable {
+                            user.password_hash = hash ? *hash : "";
+                            services_.loop.post([this, user, is_new, done = std::move(done)] {
+                                store_account(user, is_new, done);
+                            });
+                        });
     if (!taken)
         done(complaint::busy());
 }
@@ -128,49 +120,57 @@ void Accounts::store_account(store::User user, bool is_new, Done done) {
 void Accounts::sign_in(const net::Request& request,
                        const wire::Credentials& credentials,
                        Done done) {
-    if (const auto wait = too_often(request))
-        return done(*wait);
     // A name that nobody has takes as long as a wrong password.
     const auto user = found(services_.store.user_by_name(credentials.name)).value_or(store::User{});
-    const bool taken =
-        passwords_.verify(credentials.password.value_or(""),
-                          user.password_hash,
-                          [this, user, done](bool right) mutable {
-                              services_.loop.post([this, user, done = std::move(done), right] {
-                                  if (right)
-                                      open_session({}, user, done);
-                                  else
-                                      done(complaint::wrong_credentials());
-                              });
-                          });
-    if (!taken)
-        done(complaint::busy());
+    const auto let_in = guard_.password(request, user, credentials.name);
+    if (!let_in)
+        return done(let_in.error());
+    const bool taken = passwords_.verify(
+        let_in->sender,
+        credentials.password.value_or(""),
+        user.password_hash,
+        [this, user, tried = *let_in, done](bool right) mutable {
+            services_.loop.post([this, user, tried, done = std::move(done), right] {
+                // Meanwhile the password may have become another.
+                const auto now = found(services_.store.user_by_id(user.id));
+                if (!right || !now || now->password_hash != user.password_hash)
+                    return done(complaint::wrong_credentials());
+                guard_.succeeded(tried);
+                open_session({}, *now, done);
+            });
+        });
+    if (taken)
+        return;
+    guard_.succeeded(*let_in);
+    done(complaint::busy());
 }
 
 void Accounts::open_session(store::Batch batch, store::User user, Done done) {
     const std::string token = store::random_token();
     const std::int64_t now = services_.now();
     batch.emplace_back(store::AddSession{
-        {store::token_hash(token), user.id, now, now, now + kSessionSeconds * 1000}});
+        {store::token_hash(token), user.id, now, now, now + kSessionMilliseconds}});
     write(services_,
           std::move(batch),
           [this, user = std::move(user), token, done = std::move(done)](
               const store::Written& result) {
               if (!result)
                   return done(write_complaint(result.error()));
-              done(SignedIn{user, cookie_of(token, kSessionSeconds)});
+              done(SignedIn{user,
+                            cookies_.set(kSessionCookie, token),
+                            user.is_guest() ? "" : guard_.device_cookie(user)});
           });
 }
 
 void Accounts::sign_out(const net::Request& request, Done done) {
     store::Batch batch;
-    if (const auto token = request.cookie(kCookie))
+    if (const auto token = cookies_.read(request, kSessionCookie))
         batch.emplace_back(store::DeleteSession{store::token_hash(*token)});
     write(
         services_, std::move(batch), [this, done = std::move(done)](const store::Written& result) {
             if (!result)
                 return done(complaint::storage());
-            done(SignedIn{{}, cookie_of("", 0)});
+            done(SignedIn{{}, cookies_.set(kSessionCookie, "")});
         });
 }
 
@@ -232,11 +232,6 @@ std::vector<wire::TokenInfo> Accounts::tokens_of(const store::User& user) const 
 
 wire::UserInfo Accounts::info_of(const store::User& user) {
     return {user.id, user.name, user.is_guest()};
-}
-
-std::string Accounts::cookie_of(const std::string& token, std::int64_t seconds) const {
-    return std::string(kCookie) + "=" + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age="
-           + std::to_string(seconds) + (services_.secure_cookies ? "; Secure" : "");
 }
 
 }  // namespace server

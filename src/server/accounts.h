@@ -7,16 +7,18 @@
 #include <vector>
 
 #include "server/complaint.h"
-#include "server/net/rate_limiter.h"
+#include "server/cookies.h"
 #include "server/net/request.h"
 #include "server/services.h"
+#include "server/sign_in_guard.h"
 #include "server/store/password_worker.h"
 
 namespace server {
 
 struct SignedIn {
     store::User user;
-    std::string cookie;  // the value of a Set-Cookie header; empty: none to set
+    std::string cookie;    // the value of a Set-Cookie header; empty: none to set
+    std::string device{};  // the same for the mark of the device
 };
 
 class Accounts {
@@ -50,14 +52,13 @@ class Accounts {
     std::optional<store::User> by_cookie(const net::Request& request);
     std::optional<store::User> by_token(const std::string& token);
     void touch(const store::SessionRow& session);
-    std::optional<Complaint> too_often(const net::Request& request);
     void store_account(store::User user, bool is_new, Done done);
     void open_session(store::Batch batch, store::User user, Done done);
-    std::string cookie_of(const std::string& token, std::int64_t seconds) const;
 
     Services& services_;
+    Cookies cookies_;
+    SignInGuard guard_;
     store::PasswordWorker passwords_;
-    net::RateLimiter sign_ins_;
 };
 
 }  // namespace server

@@ -15,9 +15,20 @@ struct AccountsFixture : HouseFixture {
             house.accounts().create_account(request, {name, password}, done);
         });
     }
-    Answered<SignedIn> sign_in(const std::string& name, const std::string& password) {
+    Answered<SignedIn> sign_in(const std::string& name,
+                               const std::string& password,
+                               const net::Request& request = {}) {
         return house.wait_for<SignedIn>(
-            [&](const auto& done) { house.accounts().sign_in({}, {name, password}, done); });
+            [&](const auto& done) { house.accounts().sign_in(request, {name, password}, done); });
+    }
+    std::string code_of_sign_in(const std::string& name, const net::Request& request) {
+        const auto answer = sign_in(name, "a guess", request);
+        return answer ? "" : answer.error().code;
+    }
+    static net::Request from(const std::string& address) {
+        net::Request request;
+        request.remote_address = address;
+        return request;
     }
     static net::Request with_cookie(const std::string& header) {
         net::Request request;
@@ -97,4 +108,61 @@ TEST_CASE_FIXTURE(AccountsFixture, "guessing passwords is slowed down") {
         if (const auto answer = sign_in("Mira", "a guess " + std::to_string(i)); !answer)
             last = answer.error().code;
     CHECK(last == "too_often");
+}
+
+TEST_CASE_FIXTURE(AccountsFixture, "all addresses of an IPv6 network have one limit together") {
+    std::string last;
+    for (int i = 0; i < 15; ++i)
+        last = code_of_sign_in("N" + std::to_string(i), from("2001:db8::" + std::to_string(i)));
+    CHECK(last == "too_often");
+    CHECK(code_of_sign_in("N", from("2001:db8:0:1::1")) == "wrong_credentials");
+}
+
+TEST_CASE_FIXTURE(AccountsFixture, "an account bears so many wrong passwords, from wherever") {
+    REQUIRE(sign_up("Mira", "long enough", from("192.0.2.1")).ok());
+    std::string mira;
+    std::string nobody;
+    for (int i = 0; i < 12; ++i) {
+        const auto somewhere = from("203.0.113." + std::to_string(i));
+        mira = code_of_sign_in("Mira", somewhere);
+        nobody = code_of_sign_in("Nobody", somewhere);
+    }
+    CHECK(mira == "too_often");
+    CHECK(nobody == "too_often");  // who has an account cannot be told from the answers
+    CHECK(code_of_sign_in("Bo", from("203.0.113.99")) == "wrong_credentials");
+}
+
+TEST_CASE_FIXTURE(AccountsFixture,
+                  "guessing wrong on purpose does not lock the owner's device out") {
+    const auto account = sign_up("Mira", "long enough", from("192.0.2.1"));
+    REQUIRE(account.ok());
+    for (int i = 0; i < 12; ++i)
+        code_of_sign_in("Mira", from("203.0.113." + std::to_string(i)));
+    CHECK(sign_in("Mira", "long enough", from("192.0.2.9")).error().code == "too_often");
+    auto device = with_cookie(account->device);
+    device.remote_address = "203.0.113.1";
+    CHECK(sign_in("Mira", "long enough", device).ok());
+    // The mark of a device is good for its account alone, and its tries have an end as well.
+    for (int i = 0; i < 12; ++i)
+        code_of_sign_in("Mira", device);
+    CHECK(code_of_sign_in("Mira", device) == "too_often");
+    auto forged = with_cookie(account->device.substr(0, account->device.find(';') - 1) + "x;");
+    CHECK(code_of_sign_in("Mira", forged) == "too_often");
+}
+
+TEST_CASE("behind TLS cookies belong to this host alone, and old ones are still read") {
+    const Cookies plain(false);
+    const Cookies secure(true);
+    CHECK(secure.set(kSessionCookie, "x")
+          == "__Host-tetra_session=x; Path=/; HttpOnly; SameSite=Lax; Max-Age=34560000; Secure");
+    CHECK(plain.set(kSessionCookie, "")
+          == "tetra_session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+    net::Request request;
+    request.headers = {{"Cookie", "tetra_session=old; __Host-tetra_session=new"}};
+    CHECK(secure.read(request, kSessionCookie) == "new");
+    CHECK(plain.read(request, kSessionCookie) == "old");
+    CHECK_FALSE(secure.is_old(request, kSessionCookie));
+    request.headers = {{"Cookie", "tetra_session=old"}};
+    CHECK(secure.read(request, kSessionCookie) == "old");
+    CHECK(secure.is_old(request, kSessionCookie));
 }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/client.h"
+#include "server/net/address.h"
 #include "server/openapi.h"
 #include "server/wire_json.h"
 
@@ -130,7 +131,8 @@ std::optional<Complaint> Api::objection(const Call& call) {
         return std::nullopt;
     if (!net::same_origin(call.request))
         return complaint::foreign_page();
-    const std::string key = call.user ? call.user->id : call.request.remote_address;
+    const std::string key =
+        call.user ? call.user->id : net::client_network(call.request.remote_address);
     if (const auto wait = commands_.take(key, net::Loop::now()))
         return complaint::too_often(wait->count());
     return std::nullopt;

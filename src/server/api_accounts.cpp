@@ -14,8 +14,9 @@ Accounts::Done signed_in(net::Reply reply) {
         if (!answer->user.id.empty())
             me.user = Accounts::info_of(answer->user);
         net::Response response = response_with(me);
-        if (!answer->cookie.empty())
-            response.headers.push_back({"Set-Cookie", answer->cookie});
+        for (const std::string& cookie : {answer->device, answer->cookie})
+            if (!cookie.empty())
+                response.headers.push_back({"Set-Cookie", cookie});
         (*reply)(std::move(response));
     };
 }

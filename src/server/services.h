@@ -22,7 +22,9 @@ struct Limits {
     int tables_per_user = 100;
     double commands_per_second = 20;
     double command_burst = 60;
-    double sign_ins_per_minute = 10;
+    double sign_ins_per_minute = 10;       // of one network
+    double wrong_passwords = 10;           // at once, for one account
+    double wrong_passwords_per_hour = 30;  // that come back to it
     double chat_per_minute = 30;
     double new_tables_per_minute = 30;
 };

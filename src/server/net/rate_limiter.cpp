@@ -19,6 +19,11 @@ std::optional<std::chrono::seconds> RateLimiter::take(std::string_view key,
     return std::chrono::seconds(static_cast<long>(std::clamp(wait, 1.0, 86'400.0)));
 }
 
+void RateLimiter::give_back(std::string_view key, TimePoint now, double cost) {
+    Bucket& to = bucket(key, now);
+    to.tokens = std::min(rate_.burst, to.tokens + cost);
+}
+
 RateLimiter::Bucket& RateLimiter::bucket(std::string_view key, TimePoint now) {
     const auto found = by_key_.find(key);
     if (found == by_key_.end())

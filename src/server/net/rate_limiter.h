@@ -29,6 +29,9 @@ class RateLimiter {
     // there will be enough. A cost above the burst is counted as the burst.
     std::optional<std::chrono::seconds> take(std::string_view key, TimePoint now, double cost = 1);
 
+    // Puts tokens back that should not have been taken.
+    void give_back(std::string_view key, TimePoint now, double cost = 1);
+
     std::size_t size() const { return buckets_.size(); }
 
   private:

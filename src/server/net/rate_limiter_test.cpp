@@ -62,3 +62,14 @@ TEST_CASE("memory is bounded: the key that was not used for longest is forgotten
     CHECK(limiter.take("999", kStart));
     CHECK_FALSE(limiter.take("0", kStart));
 }
+
+TEST_CASE("what is given back can be taken again, but no bucket holds more than its burst") {
+    RateLimiter limiter({2, 0.001}, 10);
+    CHECK_FALSE(limiter.take("ann", kStart, 2));
+    CHECK(limiter.take("ann", kStart));
+    limiter.give_back("ann", kStart);
+    CHECK_FALSE(limiter.take("ann", kStart));
+    limiter.give_back("ann", kStart, 50);
+    CHECK_FALSE(limiter.take("ann", kStart, 2));
+    CHECK(limiter.take("ann", kStart));
+}

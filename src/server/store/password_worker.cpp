@@ -13,8 +13,7 @@ void wipe(std::string& password) { sodium_memzero(password.data(), password.size
 
 }  // namespace
 
-PasswordWorker::PasswordWorker(std::size_t most_waiting)
-    : most_waiting_(most_waiting), thread_([this] { work(); }) {}
+PasswordWorker::PasswordWorker(QueueRoom room) : jobs_(room), thread_([this] { work(); }) {}
 
 PasswordWorker::~PasswordWorker() {
     {
@@ -25,19 +24,22 @@ PasswordWorker::~PasswordWorker() {
     thread_.join();
 }
 
-bool PasswordWorker::hash(std::string password,
+bool PasswordWorker::hash(const std::string& sender,
+                          std::string password,
                           std::function<void(core::Result<std::string>)> done) {
-    return push([password = std::move(password), done = std::move(done)]() mutable {
+    return push(sender, [password = std::move(password), done = std::move(done)]() mutable {
         auto result = hash_password(password);
         wipe(password);
         done(std::move(result));
     });
 }
 
-bool PasswordWorker::verify(std::string password,
+bool PasswordWorker::verify(const std::string& sender,
+                            std::string password,
                             std::string hash,
                             std::function<void(bool)> done) {
     return push(
+        sender,
         [password = std::move(password), hash = std::move(hash), done = std::move(done)]() mutable {
             const bool fits = is_password(password, hash);
             wipe(password);
@@ -50,12 +52,11 @@ std::size_t PasswordWorker::waiting() const {
     return jobs_.size();
 }
 
-bool PasswordWorker::push(Job job) {
+bool PasswordWorker::push(const std::string& sender, Job job) {
     {
         const std::lock_guard lock(mutex_);
-        if (jobs_.size() >= most_waiting_)
+        if (!jobs_.push(sender, std::move(job)))
             return false;
-        jobs_.push_back(std::move(job));
     }
     changed_.notify_one();
     return true;
@@ -64,12 +65,8 @@ bool PasswordWorker::push(Job job) {
 // An empty job means: stop.
 PasswordWorker::Job PasswordWorker::take() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
-    if (jobs_.empty())
-        return {};
-    Job job = std::move(jobs_.front());
-    jobs_.pop_front();
-    return job;
+    changed_.wait(lock, [this] { return stopping_ || jobs_.size() > 0; });
+    return jobs_.pop();
 }
 
 void PasswordWorker::work() {

@@ -1,24 +1,23 @@
 // Passwords are slow to hash: one thread does it, and only so many may wait, so that nobody can
-// stall the server with logins.
+// stall the server with logins. Senders (networks) have their turns, so that a flood from one of
+// them keeps nobody else waiting for long.
 #pragma once
 
 #include <condition_variable>
 #include <cstddef>
-#include <deque>
 #include <functional>
 #include <mutex>
 #include <string>
 #include <thread>
 
 #include "core/result.h"
+#include "server/store/fair_queue.h"
 
 namespace store {
 
 class PasswordWorker {
   public:
-    static constexpr std::size_t kMostWaiting = 8;
-
-    explicit PasswordWorker(std::size_t most_waiting = kMostWaiting);
+    explicit PasswordWorker(QueueRoom room = {});
     PasswordWorker(const PasswordWorker&) = delete;
     PasswordWorker& operator=(const PasswordWorker&) = delete;
     // Finishes what it has accepted.
@@ -26,22 +25,26 @@ class PasswordWorker {
 
     // As hash_password and is_password. False: too many wait, the callback is never called.
     // Otherwise it is called on the worker's thread.
-    bool hash(std::string password, std::function<void(core::Result<std::string>)> done);
-    bool verify(std::string password, std::string hash, std::function<void(bool)> done);
+    bool hash(const std::string& sender,
+              std::string password,
+              std::function<void(core::Result<std::string>)> done);
+    bool verify(const std::string& sender,
+                std::string password,
+                std::string hash,
+                std::function<void(bool)> done);
 
     std::size_t waiting() const;
 
   private:
-    using Job = std::function<void()>;
+    using Job = FairQueue::Job;
 
-    bool push(Job job);
+    bool push(const std::string& sender, Job job);
     Job take();
     void work();
 
-    const std::size_t most_waiting_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<Job> jobs_;
+    FairQueue jobs_;
     bool stopping_ = false;
     std::thread thread_;  // last: it starts when the rest is there
 };

@@ -16,7 +16,7 @@ class Plug {
   public:
     explicit Plug(PasswordWorker& worker) {
         std::promise<void> reached;
-        const bool accepted = worker.verify(std::string(201, 'x'), "", [&](bool) {
+        const bool accepted = worker.verify("plug", std::string(201, 'x'), "", [&](bool) {
             reached.set_value();
             free_.get_future().wait();
         });
@@ -33,17 +33,19 @@ core::Result<std::string> hashed(PasswordWorker& worker,
                                  const std::string& password,
                                  std::thread::id& thread) {
     std::promise<core::Result<std::string>> answer;
-    const bool accepted = worker.hash(password, [&](const core::Result<std::string>& result) {
-        thread = std::this_thread::get_id();
-        answer.set_value(result);
-    });
+    const bool accepted =
+        worker.hash("ada", password, [&](const core::Result<std::string>& result) {
+            thread = std::this_thread::get_id();
+            answer.set_value(result);
+        });
     REQUIRE(accepted);
     return answer.get_future().get();
 }
 
 bool verified(PasswordWorker& worker, const std::string& password, const std::string& hash) {
     std::promise<bool> answer;
-    const bool accepted = worker.verify(password, hash, [&](bool fits) { answer.set_value(fits); });
+    const bool accepted =
+        worker.verify("ada", password, hash, [&](bool fits) { answer.set_value(fits); });
     REQUIRE(accepted);
     return answer.get_future().get();
 }
@@ -67,16 +69,16 @@ TEST_CASE("a bad password comes back with the reason") {
 }
 
 TEST_CASE("when too many wait the worker refuses, and accepts again later") {
-    PasswordWorker worker(2);
+    PasswordWorker worker({2, 2});
     Plug plug(worker);
     const std::string too_long(201, 'x');
     int answers = 0;
     const auto count = [&](bool) { ++answers; };
-    CHECK(worker.verify(too_long, "", count));
-    CHECK(worker.verify(too_long, "", count));
+    CHECK(worker.verify("ada", too_long, "", count));
+    CHECK(worker.verify("ada", too_long, "", count));
     CHECK(worker.waiting() == 2);
-    CHECK_FALSE(worker.verify(too_long, "", count));
-    const bool accepted = worker.hash("12345678", [](const auto&) {});
+    CHECK_FALSE(worker.verify("ada", too_long, "", count));
+    const bool accepted = worker.hash("ada", "12345678", [](const auto&) {});
     CHECK_FALSE(accepted);
     plug.pull();
     while (worker.waiting() > 0)
@@ -85,12 +87,30 @@ TEST_CASE("when too many wait the worker refuses, and accepts again later") {
     CHECK(answers == 2);
 }
 
+TEST_CASE("a flood from one network leaves room for the others") {
+    PasswordWorker worker;
+    Plug plug(worker);
+    const std::string too_long(201, 'x');
+    int flooded = 0;
+    bool honest_came_early = false;
+    for (int i = 0; i < 100; ++i)
+        worker.verify("flood", too_long, "", [&](bool) { ++flooded; });
+    CHECK(worker.waiting() == 2);
+    CHECK(worker.verify("ada", too_long, "", [&](bool) { honest_came_early = flooded < 2; }));
+    plug.pull();
+    while (worker.waiting() > 0)
+        std::this_thread::yield();
+    CHECK_FALSE(verified(worker, too_long, ""));
+    CHECK(honest_came_early);
+}
+
 TEST_CASE("closing the worker answers everybody it has accepted") {
     int answers = 0;
     {
         PasswordWorker worker;
         for (int i = 0; i < 3; ++i)
-            REQUIRE(worker.verify(std::string(201, 'x'), "", [&](bool) { ++answers; }));
+            REQUIRE(worker.verify(
+                std::to_string(i), std::string(201, 'x'), "", [&](bool) { ++answers; }));
     }
     CHECK(answers == 3);
 }
