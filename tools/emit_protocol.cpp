@@ -45,6 +45,10 @@ class Emitter {
         std::cout << "export type " << name << " =" << members << ";\n\n";
     }
     template <class... Types>
+    void declare_union(boost::mp11::mp_list<Types...> /*types*/, const std::string& name) {
+        declare_union<Types...>(name);
+    }
+    template <class... Types>
     void declare_all() {
         (type<Types>(), ...);
     }
@@ -123,8 +127,7 @@ int main() {
                           Mine,
                           Restarting,
                           Pong>("FromServer");
-    emitter.declare_union<Watch, Unwatch, Act, Give, Peek, Seek, Say, Mute, Follow, Ping>(
-        "FromClient");
+    emitter.declare_union(FromClient{}, "FromClient");
     emitter.declare_all<ErrorBody,
                         Me,
                         Games,

@@ -96,6 +96,13 @@ bool Client::take_if(std::string_view type, const boost::json::value& json) {
     return true;
 }
 
+template <class... Messages>
+bool Client::take_any(std::string_view type,
+                      const boost::json::value& json,
+                      boost::mp11::mp_list<Messages...> /*all*/) {
+    return (take_if<Messages>(type, json) || ...);
+}
+
 void Client::dispatch(const boost::json::value& json) {
     const auto* object = json.if_object();
     const auto* type = object == nullptr ? nullptr : object->if_contains("t");
@@ -104,12 +111,7 @@ void Client::dispatch(const boost::json::value& json) {
     if (const auto wait = too_often())
         return refuse("", *wait);
     const std::string_view t = type->get_string();
-    const bool known = take_if<wire::Watch>(t, json) || take_if<wire::Unwatch>(t, json)
-                       || take_if<wire::Act>(t, json) || take_if<wire::Give>(t, json)
-                       || take_if<wire::Peek>(t, json) || take_if<wire::Seek>(t, json)
-                       || take_if<wire::Say>(t, json) || take_if<wire::Mute>(t, json)
-                       || take_if<wire::Follow>(t, json) || take_if<wire::Ping>(t, json);
-    if (!known)
+    if (!take_any(t, json, wire::FromClient{}))
         refuse("", complaint::bad_request({"t", "there is no such message"}));
 }
 
@@ -236,6 +238,11 @@ void Client::take(const wire::Mute& message) {
         return refuse("", complaint::not_signed_in());
     if (message.on && muted_.size() >= kMaxMuted)
         return refuse("", complaint::busy());
+    const auto found = services_.store.user_by_id(message.user);
+    if (!found)
+        return refuse("", complaint::storage());
+    if (!*found)
+        return refuse("", complaint::bad_request({"user", "there is nobody of this id"}));
     store::Operation change = store::DeleteMute{user(), message.user};
     if (message.on)
         change = store::AddMute{user(), message.user};

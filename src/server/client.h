@@ -53,6 +53,10 @@ class Client final : public net::SocketHandler, public Watcher, public Follower 
 
     template <class Message>
     bool take_if(std::string_view type, const boost::json::value& json);
+    template <class... Messages>
+    bool take_any(std::string_view type,
+                  const boost::json::value& json,
+                  boost::mp11::mp_list<Messages...> all);
     void say_hello();
     void dispatch(const boost::json::value& json);
     std::optional<Complaint> too_often();

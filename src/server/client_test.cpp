@@ -116,3 +116,8 @@ TEST_CASE_FIXTURE(ClientFixture, "names that are too long are refused and not se
     for (const std::string& sent : socket->sent)
         CHECK(sent.size() < 1'000);
 }
+
+TEST_CASE_FIXTURE(ClientFixture, "to mute somebody who is not there is a mistake, not a fault") {
+    CHECK(code_after(R"({"t":"mute","user":"nobody","on":true})") == "bad_request");
+    CHECK(house.services().store.metrics().failed_batches == 0);
+}

@@ -1,6 +1,8 @@
 // What a client sends on a socket.
 #pragma once
 
+#include <boost/mp11/list.hpp>
+
 #include "server/message_parts.h"
 
 namespace server::wire {
@@ -89,5 +91,9 @@ struct Ping {
     Tag<"ping"> t;
 };
 BOOST_DESCRIBE_STRUCT(Ping, (), (t))
+
+// All of them.
+using FromClient =
+    boost::mp11::mp_list<Watch, Unwatch, Act, Give, Peek, Seek, Say, Mute, Follow, Ping>;
 
 }  // namespace server::wire
