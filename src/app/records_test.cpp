@@ -5,6 +5,8 @@
 
 #include "app/testing/program.h"
 #include "app/testing/text.h"
+#include "games/all_games.h"
+#include "protocol/match.h"
 
 namespace {
 
@@ -21,6 +23,30 @@ std::string recorded_game() {
         "play wiraqocha --seat random --seat random --seed moon --record game.tetra.jsonl");
     CHECK(played.exit_code == 0);
     return app::testing::file_text(path);
+}
+
+std::string without(std::string text, std::string_view piece) {
+    const std::size_t at = text.find(piece);
+    REQUIRE(at != std::string::npos);
+    return text.erase(at, piece.size());
+}
+
+// The first card is drawn, taken back and drawn anew.
+std::string game_with_a_draw_taken_back() {
+    const auto game = *games::find("wiraqocha");
+    protocol::Match match(game,
+                          *game->initial(2, {{"round_cap", "1"}}),
+                          engine::FairDice(engine::Seed{}, "k3f"),
+                          {"k3f", {"Ada", "Bo"}});
+    match.play({engine::kNobody, match.drawn()});
+    match.undo(1);
+    while (!match.is_over()) {
+        const bool chance = match.actor().is_chance();
+        const engine::SeatId seat = chance ? engine::kNobody : match.actor().first();
+        const auto legal = match.legal(seat);
+        match.play({seat, chance ? match.drawn() : legal[legal.size() - 1]});
+    }
+    return engine::record_text(*game, match.record());
 }
 
 // The verdict on the game after its text was changed.
@@ -51,7 +77,15 @@ TEST_CASE("a game that was played can be verified and shown" * doctest::skip(kNo
     CHECK(has(shown.output, "läuft"));
     CHECK(has(shown.output, "0 %"));  // shares of a goal are told in per cent
     const Finished json = run_program("show game.tetra.jsonl --json");
-    CHECK(json.output.starts_with(R"({"header":{"format":"tetra/1")"));
+    CHECK(json.output.starts_with(R"({"header":{"format":"tetra/2")"));
+}
+
+TEST_CASE("draws that were taken back are told by verify" * doctest::skip(kNoProgram)) {
+    const std::string text = game_with_a_draw_taken_back();
+    const Finished verified = verdict(text);
+    CHECK(verified.exit_code == 0);
+    CHECK(has(verified.output, "draws taken back: 1, none of their numbers used again"));
+    CHECK(verdict(without(text, ",\"taken_back\":1")).exit_code == 2);
 }
 
 TEST_CASE("the same seed gives the same game" * doctest::skip(kNoProgram)) {

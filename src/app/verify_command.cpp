@@ -28,6 +28,9 @@ int run_verify(const VerifyArguments& arguments) {
     fmt::print("{}: {}, {} players\n", arguments.file, header.game, header.seats.size());
     fmt::print("  {} actions, all legal\n", report->entries);
     fmt::print("  {} of them drawn by chance, all as the seed says\n", report->chance_events);
+    if (report->taken_back > 0)
+        fmt::print("  draws taken back: {}, none of their numbers used again\n",
+                   report->taken_back);
     fmt::print("  the seed fits the commitment {}\n", header.commitment);
     const bool is_stopped = report->outcome.ending == 0;
     fmt::print("  {}\n",

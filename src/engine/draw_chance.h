@@ -8,7 +8,8 @@
 
 namespace engine {
 
-// The outcome of chance event number `index` (counted from 0 in each game). Chance must be to move.
+// The outcome of chance event number `index` (counted from 0 in each game, never twice). Chance
+// must be to move.
 Action draw_chance(const AnyGame& game,
                    const Position& position,
                    const FairDice& dice,

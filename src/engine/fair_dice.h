@@ -7,7 +7,8 @@
 //   block       HMAC-SHA256(key = seed, message), with the message in UTF-8:
 //                   table_id + "/" + index                     for the first block
 //                   table_id + "/" + index + "/" + retry       for retry = 1, 2, ..
-//               index counts the chance events of the game from 0; numbers are decimal, no padding
+//               index counts the draws of the game from 0, also those that players took back;
+//               numbers are decimal, no padding
 //   words       a block is four unsigned 64-bit numbers, each big-endian, taken in order
 //   draw        with skip = 2^64 mod bound, the first word that is not below skip gives
 //               word mod bound; if all four are below skip, the next retry block follows

@@ -1,6 +1,7 @@
 #include "engine/record.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "engine/json_text.h"
@@ -14,7 +15,7 @@ using record_lines::EntryLine;
 using record_lines::HeaderLine;
 using record_lines::ResultFields;
 
-constexpr std::string_view kFormat = "tetra/1";
+constexpr std::array<std::string_view, 2> kFormats = {"tetra/1", "tetra/2"};  // as RecordFormat
 
 core::Result<boost::json::value> parse_line(std::string_view line) {
     auto json = parse_json(line, kMaxRecordLine);
@@ -35,8 +36,11 @@ core::Result<RecordHeader> read_header(std::string_view text) {
     auto line = read_line<HeaderLine>(text);
     if (!line)
         return line.error();
-    if (line->format != kFormat)
-        return core::Error{"format", R"(expected "tetra/1", found ")" + line->format + "\""};
+    const auto* const format = std::ranges::find(kFormats, line->format);
+    if (format == kFormats.end()) {
+        return core::Error{"format",
+                           R"(expected "tetra/2" or "tetra/1", found ")" + line->format + "\""};
+    }
     if (line->players < 1 || line->players > kMaxSeats) {
         return core::Error{"players",
                            "expected 1 to " + std::to_string(kMaxSeats) + ", found "
@@ -45,7 +49,27 @@ core::Result<RecordHeader> read_header(std::string_view text) {
     if (std::cmp_not_equal(line->header.seats.size(), line->players))
         return core::Error{"seats", "expected one name per player"};
     line->header.started = line->started.value_or("");
+    line->header.format = static_cast<RecordFormat>(format - kFormats.begin());
     return std::move(line->header);
+}
+
+std::optional<std::uint32_t> unless_none(std::uint32_t taken_back) {
+    return taken_back == 0 ? std::nullopt : std::optional(taken_back);
+}
+
+// Only tetra/2 tells it, only where draws are counted, and only if there were some.
+std::optional<core::Error> wrong_taken_back(const Record& record,
+                                            std::optional<std::uint32_t> taken_back,
+                                            bool is_counted) {
+    if (!taken_back)
+        return std::nullopt;
+    if (record.header.format == RecordFormat::Tetra1)
+        return core::Error{"taken_back", "unknown in tetra/1"};
+    if (!is_counted)
+        return core::Error{"taken_back", "only chance draws"};
+    if (*taken_back == 0)
+        return core::Error{"taken_back", "expected at least 1, found 0"};
+    return std::nullopt;
 }
 
 std::optional<std::uint8_t> ending_called(const AnyGame& game, std::string_view id) {
@@ -87,21 +111,24 @@ core::Error at_record_line(std::size_t line, core::Error error) {
 }
 
 std::string header_line(const RecordHeader& header) {
-    HeaderLine line{std::string(kFormat), header, static_cast<int>(header.seats.size()), {}};
+    const auto format = static_cast<std::size_t>(header.format);
+    HeaderLine line{
+        std::string(kFormats[format]), header, static_cast<int>(header.seats.size()), {}};
     if (!header.started.empty())
         line.started = header.started;
     return json_text(write_json(line));
 }
 
 std::string entry_line(const AnyGame& game, std::size_t n, const RecordEntry& entry) {
-    EntryLine line{n, {entry.seat}, game.notation(entry.action), {}};
+    EntryLine line{n, {entry.seat}, game.notation(entry.action), {}, unless_none(entry.taken_back)};
     if (entry.milliseconds != kTimeNotKept)
         line.milliseconds = entry.milliseconds;
     return json_text(write_json(line));
 }
 
 std::string end_line(const AnyGame& game, const RecordEnd& end) {
-    EndLine line{{ending_id(game, end.outcome.ending), {}, {}}, end.seed_hex};
+    EndLine line{
+        {ending_id(game, end.outcome.ending), {}, {}}, end.seed_hex, unless_none(end.taken_back)};
     for (std::size_t i = 0; i < end.outcome.seats; ++i) {
         line.result.places.push_back(end.outcome.results[i].place);
         line.result.scores.push_back(end.outcome.results[i].score);
@@ -178,10 +205,15 @@ std::optional<core::Error> RecordReader::take_entry(const boost::json::value& js
                            "expected " + std::to_string(record_.entries.size()) + ", found "
                                + std::to_string(line->n) + ": a line is missing or doubled"};
     }
+    if (auto wrong = wrong_taken_back(record_, line->taken_back, line->by.seat == kNobody))
+        return wrong;
     const auto action = game_.parse_action(line->notation);
     if (!action)
         return core::Error{"do", action.error().what};
-    record_.entries.push_back({line->by.seat, *action, line->milliseconds.value_or(kTimeNotKept)});
+    record_.entries.push_back({line->by.seat,
+                               *action,
+                               line->milliseconds.value_or(kTimeNotKept),
+                               line->taken_back.value_or(0)});
     return std::nullopt;
 }
 
@@ -189,10 +221,12 @@ std::optional<core::Error> RecordReader::take_end(const boost::json::value& json
     const auto line = read_json<EndLine>(json);
     if (!line)
         return line.error();
+    if (auto wrong = wrong_taken_back(record_, line->taken_back, true))
+        return wrong;
     const auto outcome = read_outcome(game_, line->result, record_.header.seats.size());
     if (!outcome)
         return outcome.error();
-    record_.end = RecordEnd{*outcome, line->seed};
+    record_.end = RecordEnd{*outcome, line->seed, line->taken_back.value_or(0)};
     return std::nullopt;
 }
 

@@ -1,6 +1,6 @@
 // A game as a text file (.tetra.jsonl): one JSON object a line, readable, streamable, diffable.
 //
-//   {"format":"tetra/1","program":"0.1.0","game":"mini","content":"sha256:..","table":"k3f",
+//   {"format":"tetra/2","program":"0.1.0","game":"mini","content":"sha256:..","table":"k3f",
 //    "players":2,"options":{"gambling":"on"},"seats":["Ada","Bo"],"commitment":"sha256:.."}
 //   {"n":0,"by":"chance","do":"dealt crown"}
 //   {"n":1,"by":0,"do":"commit crown","ms":5312}
@@ -9,6 +9,13 @@
 // "ms" are milliseconds since the start. A game that is still running has no last line. One that
 // people ended before its rules did has the ending "stopped": its places tell who resigned first
 // (the last place) and who stayed (1), or are all 0 if it was called off.
+//
+// Draws of chance are numbered from 0, and no number is used twice. If players agreed to go back
+// across some, their numbers are spent: "taken_back" in the line of the next draw, or in the last
+// line if none followed, says how many.
+//   {"n":7,"by":"chance","do":"rolled 3","taken_back":2}
+// That is new in tetra/2. In tetra/1, which is still read, the draws of the line of play have the
+// numbers 0, 1, 2, ..: after going back the same ones came again.
 #pragma once
 
 #include <cstddef>
@@ -29,6 +36,8 @@ inline constexpr std::int64_t kTimeNotKept = -1;
 // The ending as a record names it; 0 is "stopped".
 std::string ending_id(const AnyGame& game, std::uint8_t ending);
 
+enum class RecordFormat : std::uint8_t { Tetra1, Tetra2 };
+
 struct RecordHeader {
     std::string program;
     std::string game;
@@ -38,6 +47,7 @@ struct RecordHeader {
     std::vector<std::string> seats;  // the players' names, in seat order
     std::string commitment;
     std::string started;  // may be empty
+    RecordFormat format = RecordFormat::Tetra2;
     friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
 
@@ -45,12 +55,14 @@ struct RecordEntry {
     SeatId seat = kNobody;  // kNobody: chance
     Action action{};
     std::int64_t milliseconds = kTimeNotKept;
+    std::uint32_t taken_back = 0;  // chance: draws that were made and taken back before this one
     friend bool operator==(const RecordEntry&, const RecordEntry&) = default;
 };
 
 struct RecordEnd {
     Outcome outcome{};  // a record keeps places, scores and the ending, not the parts of scores
     std::string seed_hex;
+    std::uint32_t taken_back = 0;  // draws since the last one that stayed
     friend bool operator==(const RecordEnd&, const RecordEnd&) = default;
 };
 
@@ -60,6 +72,11 @@ struct Record {
     std::optional<RecordEnd> end;
     friend bool operator==(const Record&, const Record&) = default;
 };
+
+// How many numbers of draws an entry has used up.
+constexpr std::uint64_t draws_of(const RecordEntry& entry) {
+    return entry.seat == kNobody ? std::uint64_t{entry.taken_back} + 1 : 0;
+}
 
 // Entry number n stands on this line of the file; for n = number of entries: the result's line.
 constexpr std::size_t record_line_of(std::size_t n) { return n + 2; }

@@ -43,6 +43,7 @@ struct EntryLine {
     Doer by;
     std::string notation;
     std::optional<std::int64_t> milliseconds;
+    std::optional<std::uint32_t> taken_back;
 };
 template <FieldsOf<EntryLine> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
@@ -50,6 +51,7 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("by", self.by);
     visit("do", self.notation);
     visit("ms", self.milliseconds);
+    visit("taken_back", self.taken_back);
 }
 
 struct ResultFields {
@@ -67,11 +69,13 @@ void visit_fields(Self& self, Visitor&& visit) {
 struct EndLine {
     ResultFields result;
     std::string seed;
+    std::optional<std::uint32_t> taken_back;
 };
 template <FieldsOf<EndLine> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
     visit("result", self.result);
     visit("seed", self.seed);
+    visit("taken_back", self.taken_back);
 }
 
 }  // namespace engine::record_lines

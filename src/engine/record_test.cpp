@@ -11,7 +11,7 @@ using engine::Record;
 using mini::standard_game;
 
 constexpr std::string_view kText =
-    R"({"format":"tetra/1","program":"0.1.0","game":"mini","content":"sha256:mini","table":"k3f",)"
+    R"({"format":"tetra/2","program":"0.1.0","game":"mini","content":"sha256:mini","table":"k3f",)"
     R"("players":2,"options":{"gambling":"on"},"seats":["Ada","B\"o"],"commitment":"sha256:00"})"
     "\n"
     R"({"n":0,"by":"chance","do":"dealt crown"})"
@@ -77,8 +77,8 @@ TEST_CASE("a record can be followed line by line") {
 }
 
 TEST_CASE("a bad header is refused with its place") {
-    CHECK(record_error_after("tetra/1", "tetra/9")
-          == "line 1, format: expected \"tetra/1\", found \"tetra/9\"");
+    CHECK(record_error_after("tetra/2", "tetra/9")
+          == "line 1, format: expected \"tetra/2\" or \"tetra/1\", found \"tetra/9\"");
     CHECK(record_error_after("\"mini\"", "\"chess\"")
           == "line 1, game: a record of \"chess\", not of \"mini\"");
     CHECK(record_error_after("\"players\":2", "\"players\":3")
@@ -109,4 +109,40 @@ TEST_CASE("a bad result is refused, and nothing follows it") {
     CHECK(record_error_after("\"00ff\"}\n", "\"00ff\"}\n{}")
           == "line 5: nothing may follow the result");
     CHECK(record_error_after(",\"seed\":\"00ff\"", "") == "line 4, seed: missing");
+}
+
+TEST_CASE("draws that were taken back stand in the lines of the next draw and of the end") {
+    Record record = short_record();
+    record.entries[0].taken_back = 2;
+    record.end->taken_back = 1;
+    const std::string text = engine::record_text(standard_game(), record);
+    CHECK(text.find(R"("do":"dealt crown","taken_back":2})") != std::string::npos);
+    CHECK(text.find(R"("seed":"00ff","taken_back":1})") != std::string::npos);
+    const auto again = engine::parse_record(standard_game(), text);
+    REQUIRE(again.ok());
+    CHECK(*again == record);
+}
+
+TEST_CASE("only chance takes draws, and only as many as there can be") {
+    const auto after_crown = [](std::string_view more) {
+        return record_error_after("\"dealt crown\"", "\"dealt crown\"," + std::string(more));
+    };
+    CHECK(after_crown("\"taken_back\":0") == "line 2, taken_back: expected at least 1, found 0");
+    CHECK(after_crown("\"taken_back\":-1").starts_with("line 2, taken_back: "));
+    CHECK(after_crown("\"taken_back\":4294967296").starts_with("line 2, taken_back: "));
+    CHECK(record_error_after("\"ms\":5312", "\"taken_back\":1")
+          == "line 3, taken_back: only chance draws");
+    CHECK(record_error_after("\"00ff\"", "\"00ff\",\"taken_back\":0")
+          == "line 4, taken_back: expected at least 1, found 0");
+}
+
+TEST_CASE("a record of the first format is read and stays what it is") {
+    const std::string first = engine::testing::replaced(kText, "tetra/2", "tetra/1");
+    const auto record = engine::parse_record(standard_game(), first);
+    REQUIRE(record.ok());
+    CHECK(engine::record_text(standard_game(), *record) == first);
+    const std::string newer =
+        engine::testing::replaced(first, "\"dealt crown\"", "\"dealt crown\",\"taken_back\":1");
+    CHECK(engine::parse_record(standard_game(), newer).error().text()
+          == "line 2, taken_back: unknown in tetra/1");
 }

@@ -54,13 +54,14 @@ class Walk {
     std::optional<std::string> step(const RecordEntry& entry) {
         auto wrong = why_illegal(entry);
         if (!wrong && entry.seat == kNobody)
-            wrong = why_unfair(entry.action);
+            wrong = why_unfair(entry);
         if (!wrong)
             game_.apply(position_, entry.seat, entry.action);
         return wrong;
     }
     const Position& position() const { return position_; }
     std::uint64_t chance_events() const { return chance_events_; }
+    std::uint64_t taken_back() const { return draws_ - chance_events_; }
 
   private:
     std::optional<std::string> why_illegal(const RecordEntry& entry) const {
@@ -75,21 +76,23 @@ class Walk {
             return refused + "it is not legal here";
         return std::nullopt;
     }
-    std::optional<std::string> why_unfair(Action outcome) {
-        const std::uint64_t index = chance_events_++;
+    std::optional<std::string> why_unfair(const RecordEntry& entry) {
+        ++chance_events_;
+        draws_ += draws_of(entry);
         if (dice_ == nullptr)
             return std::nullopt;
-        const Action drawn = draw_chance(game_, position_, *dice_, index);
-        if (drawn == outcome)
+        const Action drawn = draw_chance(game_, position_, *dice_, draws_ - 1);
+        if (drawn == entry.action)
             return std::nullopt;
         return "the seed gives " + quoted(game_.notation(drawn)) + ", not "
-               + quoted(game_.notation(outcome));
+               + quoted(game_.notation(entry.action));
     }
 
     const AnyGame& game_;
     const FairDice* dice_;
     Position position_;
     std::uint64_t chance_events_ = 0;
+    std::uint64_t draws_ = 0;  // numbers that are used up
 };
 
 core::Result<Walk> walk(const AnyGame& game,
@@ -213,8 +216,10 @@ core::Result<VerifyReport> verify(const AnyGame& game, const Record& record) {
         return walked.error();
     if (const auto wrong = check_end(game, record, walked->position()))
         return at_end(record, *wrong);
-    return VerifyReport{
-        record.entries.size(), walked->chance_events(), game.outcome(walked->position())};
+    return VerifyReport{record.entries.size(),
+                        walked->chance_events(),
+                        walked->taken_back() + record.end->taken_back,
+                        game.outcome(walked->position())};
 }
 
 }  // namespace engine

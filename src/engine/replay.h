@@ -21,7 +21,8 @@ core::Result<Position> replay(const AnyGame& game,
 struct VerifyReport {
     std::size_t entries = 0;
     std::uint64_t chance_events = 0;
-    Outcome outcome{};  // as replayed, with the parts of the scores
+    std::uint64_t taken_back = 0;  // draws that no longer count
+    Outcome outcome{};             // as replayed, with the parts of the scores
 };
 
 // Whether the record is complete, legal, fairly rolled and ends as it says. Otherwise the first

@@ -22,7 +22,8 @@ engine::FairDice dice() {
 // A whole game with fair dice in which everybody takes the last of the legal actions. It goes:
 // 0 reed, 1 stone, 2 reed, 3 crown are dealt; 4 seat 0 commits stone, 5 seat 1 commits crown,
 // 6 seat 1 gambles, 7 chance: lost; 8 and 9 both commit reed.
-Record played_record() {
+// Before the chance event with the number `again` players have taken back two draws.
+Record played_record(std::uint64_t again = 99) {
     Record record;
     record.header = mini::record_header({"Ada", "Bo"}, dice().commitment());
     auto position = *standard_game().initial(2, record.header.options);
@@ -31,6 +32,8 @@ Record played_record() {
          actor = standard_game().actor(position)) {
         engine::RecordEntry entry;
         if (actor.is_chance()) {
+            entry.taken_back = chance_events == again ? 2 : 0;
+            chance_events += entry.taken_back;
             entry.action = engine::draw_chance(standard_game(), position, dice(), chance_events++);
         } else {
             entry.seat = actor.first();
@@ -179,4 +182,25 @@ TEST_CASE("a record that is cut off is reported as such") {
     CHECK(verdict_on(record) == "line 11: the record ends before the game is over");
     record.header.seats.pop_back();
     CHECK(verdict_on(record).starts_with("line 1, players: "));
+}
+
+TEST_CASE("draws after going back across chance are verified by their numbers") {
+    Record record = played_record(1);
+    record.end->taken_back = 3;
+    CHECK(record.entries[1].action != played_record().entries[1].action);  // other dice
+    const auto again =
+        engine::parse_record(standard_game(), engine::record_text(standard_game(), record));
+    REQUIRE(again.ok());
+    const auto report = engine::verify(standard_game(), *again);
+    REQUIRE_MESSAGE(report.ok(), verdict_on(*again));
+    CHECK(report->taken_back == 5);
+}
+
+TEST_CASE("draws cannot be skipped without a word, nor made up") {
+    Record silent = played_record(1);
+    silent.entries[1].taken_back = 0;
+    CHECK(verdict_on(silent).starts_with("line 3: the seed gives "));
+    Record made_up = played_record();
+    made_up.entries[1].taken_back = 2;
+    CHECK(verdict_on(made_up).starts_with("line 3: the seed gives "));
 }

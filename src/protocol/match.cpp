@@ -35,14 +35,25 @@ engine::ActionList Match::legal(SeatId seat) const {
 }
 
 engine::Action Match::drawn() const {
-    const auto events = std::ranges::count(entries_, kNobody, &engine::RecordEntry::seat);
-    return engine::draw_chance(*game_, position_, dice_, static_cast<std::uint64_t>(events));
+    return engine::draw_chance(*game_, position_, dice_, draws_);
+}
+
+// How many draws were made since the last one that still counts.
+std::uint32_t Match::taken_back() const {
+    std::uint64_t counted = 0;
+    for (const engine::RecordEntry& entry : entries_)
+        counted += engine::draws_of(entry);
+    return static_cast<std::uint32_t>(draws_ - counted);
 }
 
 void Match::play(const engine::RecordEntry& entry) {
     assert(legal(entry.seat).contains(entry.action));
     game_->apply(position_, entry.seat, entry.action);
-    entries_.push_back(entry);
+    engine::RecordEntry kept = entry;
+    if (entry.seat == kNobody)
+        kept.taken_back += taken_back();
+    entries_.push_back(kept);
+    draws_ += engine::draws_of(entry);
 }
 
 void Match::undo(std::size_t count) {
@@ -72,7 +83,7 @@ engine::RecordHeader Match::header() const {
 engine::Record Match::record() const {
     engine::Record record{header(), entries_, {}};
     if (is_over())
-        record.end = engine::RecordEnd{game_->outcome(position_), dice_.seed_hex()};
+        record.end = engine::RecordEnd{game_->outcome(position_), dice_.seed_hex(), taken_back()};
     return record;
 }
 

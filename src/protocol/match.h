@@ -43,7 +43,8 @@ class Match {
     engine::Action drawn() const;
     // The entry must be legal.
     void play(const engine::RecordEntry& entry);
-    // At most as many as there are entries.
+    // At most as many as there are entries. Draws that are taken back do not come again: the next
+    // one is new.
     void undo(std::size_t count);
 
     // Records tell games from their very beginning; a position from elsewhere has none.
@@ -53,12 +54,15 @@ class Match {
     engine::RecordHeader header() const;
 
   private:
+    std::uint32_t taken_back() const;
+
     engine::AnyGamePtr game_;
     engine::Position start_;
     engine::Position position_;
     engine::FairDice dice_;
     Table table_;
     std::vector<engine::RecordEntry> entries_;
+    std::uint64_t draws_ = 0;  // all that were ever made
 };
 
 // The player's name, or the seat's number where there is none.

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/draw_chance.h"
 #include "engine/replay.h"
 #include "engine/testing/mini_texts.h"
 
@@ -40,15 +41,31 @@ TEST_CASE("a match played with its own dice gives a record that verifies") {
     CHECK(engine::verify(match.game(), record).ok());
 }
 
-TEST_CASE("undo goes back through chance, and the dice then say the same again") {
+TEST_CASE("undo goes back through chance, and the dice then say something new") {
     Match match = new_match();
     const engine::Position start = match.position();
-    const engine::Action first = match.drawn();
-    match.play({kNobody, first});
+    match.play({kNobody, match.drawn()});
     match.play({kNobody, match.drawn()});
     match.undo(2);
     CHECK(match.position() == start);
-    CHECK(match.drawn() == first);
+    CHECK(match.drawn() == engine::draw_chance(match.game(), start, match.dice(), 2));
+    match.play({kNobody, match.drawn()});
+    CHECK(match.entries()[0].taken_back == 2);
+    play_out(match);
+    const auto report = engine::verify(match.game(), match.record());
+    REQUIRE(report.ok());
+    CHECK(report->taken_back == 2);
+}
+
+TEST_CASE("the same cannot be drawn until it suits: the record counts every draw") {
+    Match match = new_match();
+    for (int i = 0; i < 20; ++i) {
+        match.play({kNobody, match.drawn()});
+        match.undo(1);
+    }
+    play_out(match);
+    CHECK(match.record().entries[0].taken_back == 20);
+    CHECK(engine::verify(match.game(), match.record()).ok());
 }
 
 TEST_CASE("a seat that is not to move has no legal actions") {

@@ -99,7 +99,7 @@ TEST_CASE_FIXTURE(ApiFixture, "a bot's way: name, table, act, record") {
     }
     const auto record = ask("GET", path + "/record");
     CHECK(record.status == 200);
-    CHECK(record.text.starts_with(R"({"format":"tetra/1")"));
+    CHECK(record.text.starts_with(R"({"format":"tetra/2")"));
     CHECK(ask("POST", "/api/v1/records", record.text).status == 201);
     CHECK(ask("GET", "/api/v1/tables?state=over&mine=true").json.at("tables").as_array().size()
           >= 1);

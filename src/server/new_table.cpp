@@ -133,7 +133,7 @@ std::vector<table::Event> events_of(const engine::AnyGame& game,
     std::int64_t at = start;
     for (const engine::RecordEntry& entry : record.entries) {
         at = std::max(at, start + std::max<std::int64_t>(entry.milliseconds, 0));
-        table::Happening what = table::Drew{entry.action};
+        table::Happening what = table::Drew{entry.action, entry.taken_back};
         if (entry.seat != engine::kNobody)
             what = table::Acted{entry.seat, entry.action};
         events.push_back({at, {}, std::move(what)});

@@ -35,6 +35,7 @@ struct Acted {
 };
 struct Drew {  // chance
     engine::Action action{};
+    std::uint32_t taken_back = 0;  // draws that all agreed to take back before this one
     friend bool operator==(const Drew&, const Drew&) = default;
 };
 struct Undone {  // a seat took back an action of its own; in simultaneous phases not always the

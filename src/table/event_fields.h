@@ -25,6 +25,7 @@ struct WrittenAct {
 };
 struct WrittenDraw {
     std::string action;
+    std::optional<std::uint32_t> taken_back;
 };
 
 template <class Self>
@@ -58,6 +59,7 @@ void visit_fields(Self& self, Visitor&& visit) {
 template <engine::FieldsOf<WrittenDraw> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
     visit("do", self.action);
+    visit("taken_back", self.taken_back);
 }
 
 template <engine::FieldsOf<Undone> Self, class Visitor>

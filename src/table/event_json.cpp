@@ -45,7 +45,12 @@ What written(const AnyGame& /*game*/, const What& what) {
 WrittenAct written(const AnyGame& game, const Acted& what) {
     return {what.seat, game.notation(what.action)};
 }
-WrittenDraw written(const AnyGame& game, const Drew& what) { return {game.notation(what.action)}; }
+WrittenDraw written(const AnyGame& game, const Drew& what) {
+    WrittenDraw draw{game.notation(what.action), {}};
+    if (what.taken_back > 0)
+        draw.taken_back = what.taken_back;
+    return draw;
+}
 
 template <class What>
 core::Result<What> read(const AnyGame& /*game*/, What what) {
@@ -67,7 +72,7 @@ core::Result<Drew> read(const AnyGame& game, const WrittenDraw& what) {
     const auto action = read_action(game, what.action);
     if (!action)
         return action.error();
-    return Drew{*action};
+    return Drew{*action, what.taken_back.value_or(0)};
 }
 
 std::optional<std::string> unless_empty(const std::string& text) {

@@ -67,6 +67,8 @@ TEST_CASE("events are readable") {
     CHECK(line_of({5, {"ada", "c7"}, Acted{seat_id(0), action("commit crown")}})
           == R"({"at":5,"by":"ada","command":"c7","event":"acted","seat":0,"do":"commit crown"})");
     CHECK(line_of({6, {}, Drew{action("won")}}) == R"({"at":6,"event":"drew","do":"won"})");
+    CHECK(line_of({6, {}, Drew{action("won"), 3}})
+          == R"({"at":6,"event":"drew","do":"won","taken_back":3})");
     CHECK(line_of({7, {}, Asked{RequestKind::Undo, 3}})
           == R"({"at":7,"event":"asked","for":"undo","to":3})");
 }

@@ -32,7 +32,7 @@ void Line::push(const engine::RecordEntry& entry, Joint joint) {
         log_.push_back({size(), entry.seat, std::move(text), began_ + entry.milliseconds});
     game_->apply(position_, entry.seat, entry.action);
     actor_ = game_->actor(position_);
-    chance_events_ += entry.seat == engine::kNobody ? 1 : 0;
+    draws_ += engine::draws_of(entry);
     entries_.push_back(entry);
     shows_hidden_.emplace_back();
     joints_.push_back(joint);
@@ -43,9 +43,8 @@ void Line::push(const engine::RecordEntry& entry, Joint joint) {
 void Line::truncate(std::size_t count) {
     position_ = position_at(count);
     actor_ = game_->actor(position_);
-    const auto first = entries_.begin() + static_cast<std::ptrdiff_t>(count);
-    chance_events_ -= static_cast<std::uint64_t>(
-        std::ranges::count(first, entries_.end(), engine::kNobody, &engine::RecordEntry::seat));
+    for (std::size_t i = count; i < size(); ++i)
+        draws_ -= engine::draws_of(entries_[i]);
     entries_.resize(count);
     shows_hidden_.resize(count);
     joints_.resize(count);

@@ -34,7 +34,8 @@ class Line {
     const std::vector<engine::RecordEntry>& entries() const { return entries_; }
     std::size_t size() const { return entries_.size(); }
     const std::vector<LogLine>& log() const { return log_; }
-    std::uint64_t chance_events() const { return chance_events_; }
+    // The number after that of its last draw.
+    std::uint64_t draws() const { return draws_; }
     const engine::Position& position() const { return position_; }
     engine::Actor actor() const { return actor_; }
     // After the first n entries.
@@ -59,7 +60,7 @@ class Line {
     std::int64_t began_ = 0;
     std::vector<engine::RecordEntry> entries_;
     std::vector<LogLine> log_;
-    std::uint64_t chance_events_ = 0;
+    std::uint64_t draws_ = 0;
     engine::Position position_;
     engine::Actor actor_;
     std::vector<engine::Position> snapshots_;  // before entries 0, 32, 64, ..

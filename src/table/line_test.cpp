@@ -40,7 +40,7 @@ engine::Position replayed(const Line& line, std::size_t count) {
 
 bool is_same(const Line& left, const Line& right) {
     bool same = left.entries() == right.entries() && left.position() == right.position()
-                && left.actor() == right.actor() && left.chance_events() == right.chance_events()
+                && left.actor() == right.actor() && left.draws() == right.draws()
                 && left.log().size() == right.log().size();
     for (std::size_t i = 0; same && i < left.log().size(); ++i)
         same = left.log()[i].n == right.log()[i].n && left.log()[i].at == right.log()[i].at;
@@ -55,7 +55,7 @@ TEST_CASE("every position along a long line can be reached") {
     const Line line = long_line();
     REQUIRE(line.size() == 76);
     CHECK(line.actor().is_nobody());
-    CHECK(line.chance_events() == 4);
+    CHECK(line.draws() == 4);
     for (std::size_t n = 0; n <= line.size(); ++n)
         CHECK(line.position_at(n) == replayed(line, n));
 }

@@ -44,7 +44,7 @@ engine::RecordHeader header_of(const Standing& standing) {
 }
 
 engine::RecordEnd end_of(const Standing& standing, const TableOutcome& outcome) {
-    engine::RecordEnd end{outcome.game, standing.dice().seed_hex()};
+    engine::RecordEnd end{outcome.game, standing.dice().seed_hex(), standing.taken_back_draws()};
     if (outcome.game.ending == 0) {
         for (std::size_t i = 0; i < outcome.places.size(); ++i)
             end.outcome.results[i].place = outcome.places[i];

@@ -71,10 +71,11 @@ std::vector<std::string> Standing::awaited() const {
 std::optional<Happening> Standing::consequence() const {
     if (state_ == State::Open && first_open_seat() == engine::kNobody)
         return Started{};
-    // The number of a chance event is counted along the line of play, so after an undo the same
-    // dice come again. Everybody can check that with the revealed seed: engine::verify does.
+    // No draw is made twice: whoever went back across chance does not know what comes now. The
+    // record tells how many draws were taken back, so engine::verify can check those that count.
     if (state_ == State::Running && line_.actor().is_chance())
-        return Drew{engine::draw_chance(game(), line_.position(), dice_, line_.chance_events())};
+        return Drew{engine::draw_chance(game(), line_.position(), dice_, draws_),
+                    taken_back_draws()};
     if (is_finished())
         return std::nullopt;
     if (const auto late = std::ranges::find_if(seats_, &Seat::timed_out); late != seats_.end()) {

@@ -49,6 +49,10 @@ class Standing {
     bool is_playing(std::string_view user) const;
 
     const Line& line() const { return line_; }
+    // How many draws all agreed to take back since the last one of the line.
+    std::uint32_t taken_back_draws() const {
+        return static_cast<std::uint32_t>(draws_ - line_.draws());
+    }
     // What the seat would make again: the actions of one command. Empty if there are none or they
     // fit no more.
     std::vector<engine::Action> redoable(SeatId seat) const;
@@ -89,7 +93,7 @@ class Standing {
     void on(const Cancelled& what, const Cause& by);
 
     Seat& seat(SeatId seat) { return seats_[static_cast<std::size_t>(seat)]; }
-    void play(SeatId by, engine::Action action, const Cause& cause);
+    void play(engine::RecordEntry entry, const Cause& cause);
     void line_changed(SeatId by, SeatSet deciding_before);
     void conclude();
     bool has_ended() const;
@@ -104,7 +108,8 @@ class Standing {
     std::vector<Seat> seats_;
     int resignations_ = 0;
     Line line_;
-    Cause last_play_;  // what sent the last entry of the line
+    std::uint64_t draws_ = 0;  // one more than the highest number that was ever drawn
+    Cause last_play_;          // what sent the last entry of the line
     std::vector<TakenBackEntry> taken_back_;
     std::optional<Request> request_;
     Clocks clocks_;

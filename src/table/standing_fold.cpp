@@ -37,12 +37,15 @@ void Standing::on(const Started& /*what*/, const Cause& /*by*/) {
 void Standing::on(const Acted& what, const Cause& by) {
     taken_back_.clear();
     clocks_.moved(what.seat);
-    play(what.seat, what.action, by);
+    play({what.seat, what.action}, by);
 }
 
+// Tables of old programs used the numbers of draws that were taken back again; their events say
+// that none was, and so they keep the numbers that they were drawn with.
 void Standing::on(const Drew& what, const Cause& by) {
     taken_back_.clear();
-    play(kNobody, what.action, by);
+    play({kNobody, what.action, engine::kTimeNotKept, what.taken_back}, by);
+    draws_ = std::max(draws_, line_.draws());
 }
 
 void Standing::on(const Undone& what, const Cause& /*by*/) {
@@ -60,7 +63,7 @@ void Standing::on(const Redone& what, const Cause& by) {
     const engine::Action action = entry->action;
     taken_back_.erase(std::next(entry).base());
     clocks_.moved(what.seat);
-    play(what.seat, action, by);
+    play({what.seat, action}, by);
 }
 
 void Standing::on(const RolledBack& what, const Cause& /*by*/) {
@@ -119,12 +122,14 @@ void Standing::on(const ClockCredited& /*what*/, const Cause& /*by*/) {}
 
 void Standing::on(const Cancelled& /*what*/, const Cause& /*by*/) { state_ = State::Cancelled; }
 
-void Standing::play(SeatId by, engine::Action action, const Cause& cause) {
+void Standing::play(engine::RecordEntry entry, const Cause& cause) {
+    const SeatId by = entry.seat;
     const SeatSet before = line_.actor().seats();
     const bool goes_on = !cause.command.empty() && cause == last_play_ && line_.size() > 0
                          && line_.entries().back().seat == by;
     last_play_ = cause;
-    line_.push({by, action, last_at_ - line_.began()}, goes_on ? Joint::GoesOn : Joint::Begins);
+    entry.milliseconds = last_at_ - line_.began();
+    line_.push(entry, goes_on ? Joint::GoesOn : Joint::Begins);
     line_changed(by, before);
     if (!line_.actor().is_chance())
         clocks_.reached(line_.actor().seats(), line_.size());

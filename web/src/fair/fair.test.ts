@@ -7,10 +7,11 @@ const COMMITMENT = 'sha256:630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b
 
 const record = (commitment: string): string =>
   [
-    { format: 'tetra/1', commitment },
+    { format: 'tetra/2', commitment },
     { n: 0, by: 'chance', do: 'rolled 3' },
     { n: 1, by: 0, do: 'roll' },
-    { n: 2, by: 'chance', do: 'rolled 5' },
+    { n: 2, by: 'chance', do: 'rolled 5', taken_back: 2 },
+    { result: { ending: 'scored', places: [1, 2], scores: [8, 0] }, seed: SEED, taken_back: 1 },
   ]
     .map((line) => `${JSON.stringify(line)}\n`)
     .join('');
@@ -21,7 +22,11 @@ describe('fair dice', () => {
   });
 
   it('are found to be in order', async () => {
-    expect(await verify(SEED, COMMITMENT, record(COMMITMENT))).toEqual({ fits: true, events: 2 });
+    expect(await verify(SEED, COMMITMENT, record(COMMITMENT))).toEqual({
+      fits: true,
+      events: 2,
+      takenBack: 3,
+    });
   });
 
   it('are found to be wrong, in the message or in the record', async () => {

@@ -24,6 +24,8 @@ export interface Finding {
   fits: boolean;
   /** How many chance events the record holds. */
   events: number;
+  /** How many draws players agreed to take back; their numbers were not used again. */
+  takenBack: number;
 }
 
 /** Holds the seed against the commitment, both told by the server and written in the record. */
@@ -35,5 +37,6 @@ export async function verify(seed: string, commitment: string, record: string): 
   return {
     fits: found === commitment && (noted === undefined || noted === commitment),
     events: parsed.filter((line) => line['by'] === 'chance').length,
+    takenBack: parsed.reduce((sum, line) => sum + Number(line['taken_back'] ?? 0), 0),
   };
 }

@@ -178,6 +178,8 @@ export const deTable: Dictionary['table'] = {
     wrong: 'Der Startwert passt nicht zum Fingerabdruck.',
     rolls: (n) =>
       `${plural(n, 'Zufallsereignis wurde', 'Zufallsereignisse wurden')} daraus gezogen. Die ganze Prüfung, Wurf für Wurf: tetrapolis verify mit der Aufzeichnung.`,
+    takenBack: (n) =>
+      `${plural(n, 'Ziehung wurde', 'Ziehungen wurden')} einvernehmlich zurückgenommen; danach wurde neu gezogen.`,
     noCrypto: 'Dieser Browser kann nur über eine sichere Verbindung (https) prüfen.',
   },
   text: {

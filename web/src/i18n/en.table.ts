@@ -177,6 +177,8 @@ export const enTable = {
     wrong: 'The seed does not fit the fingerprint.',
     rolls: (n: number): string =>
       `${plural(n, 'chance event was', 'chance events were')} drawn from it. The full check, roll by roll: tetrapolis verify with the record.`,
+    takenBack: (n: number): string =>
+      `${plural(n, 'draw was', 'draws were')} taken back by agreement; what came after was drawn anew.`,
     noCrypto: 'This browser can only check over a secure connection (https).',
   },
   text: {
