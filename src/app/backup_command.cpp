@@ -7,6 +7,7 @@
 
 #include "app/command.h"
 #include "app/database_path.h"
+#include "app/pages_shown.h"
 #include "server/store/sqlite_backup.h"
 
 namespace app {
@@ -15,20 +16,6 @@ namespace {
 struct BackupArguments {
     std::string file;
     std::string database = default_database();
-};
-
-// A line every ten percent.
-class PagesShown {
-  public:
-    void operator()(store::BackupProgress progress) {
-        const int tenths = progress.pages == 0 ? 10 : progress.pages_done * 10 / progress.pages;
-        if (tenths > tenths_)
-            fmt::print(stderr, "{} %\n", tenths * 10);
-        tenths_ = tenths;
-    }
-
-  private:
-    int tenths_ = 0;
 };
 
 int run_backup(const BackupArguments& arguments) {

@@ -13,6 +13,7 @@
 #include "app/bench_command.h"
 #include "app/command.h"
 #include "app/completion_command.h"
+#include "app/database_commands.h"
 #include "app/engine_command.h"
 #include "app/games_command.h"
 #include "app/play_command.h"
@@ -32,6 +33,8 @@ constexpr std::string_view kSummary = "Civilization board games: rules, players,
 void add_commands(CLI::App& app, int& exit_code) {
     app::add_serve_command(app, exit_code);
     app::add_backup_command(app, exit_code);
+    app::add_restore_command(app, exit_code);
+    app::add_check_command(app, exit_code);
     app::add_games_command(app, exit_code);
     app::add_play_command(app, exit_code);
     app::add_sim_command(app, exit_code);

@@ -58,4 +58,11 @@ std::optional<core::Error> rename_to_new(const std::string& from, const std::str
     return failed(to, "cannot be written");
 }
 
+std::string real_path(const std::string& path) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    const fs::path real = fs::weakly_canonical(fs::absolute(path), error);
+    return error ? fs::absolute(path).string() : real.string();
+}
+
 }  // namespace store

@@ -17,4 +17,7 @@ std::optional<core::Error> sync_to_disk(const std::string& path);
 // Renames, but never over an existing file.
 std::optional<core::Error> rename_to_new(const std::string& from, const std::string& to);
 
+// One name for one file, however it is reached: the lock and the log stand beside it.
+std::string real_path(const std::string& path);
+
 }  // namespace store

@@ -8,7 +8,9 @@
 #include <thread>
 
 #include "server/store/private_file.h"
+#include "server/store/sqlite_check.h"
 #include "server/store/sqlite_connection.h"
+#include "server/store/sqlite_log_mark.h"
 #include "server/store/sqlite_schema.h"
 
 namespace store {
@@ -110,20 +112,12 @@ std::optional<core::Error> settle(const std::string& partial) {
         return target.error();
     if (const auto failure = target->run("PRAGMA journal_mode = DELETE"))
         return core::Error{partial, failure->text()};
-    const auto verdict = target->value<std::string>("PRAGMA integrity_check");
-    if (!verdict)
-        return core::Error{partial, verdict.error().text()};
-    if (*verdict != "ok")
-        return core::Error{partial, "the copy is damaged: " + *verdict};
+    if (const auto failure = sqlite::mark_as_copy(*target))
+        return core::Error{partial, failure->text()};
+    const auto damages = sqlite::damages_in(*target, Depth::Full);
+    if (!damages.empty())
+        return core::Error{partial, "the copy is damaged: " + damages.front()};
     return std::nullopt;
-}
-
-std::optional<core::Error> finish(const std::string& partial, const std::string& file) {
-    if (auto error = sync_to_disk(partial))
-        return error;
-    if (auto error = rename_to_new(partial, file))
-        return error;
-    return sync_to_disk(file);
 }
 
 void remove_with_side_files(const std::string& path) {
@@ -134,20 +128,35 @@ void remove_with_side_files(const std::string& path) {
 
 }  // namespace
 
+std::optional<core::Error> checked_copy(const std::string& database,
+                                        const std::string& partial,
+                                        const Progress& progress) {
+    if (auto foreign = sqlite::unused_foreign_log(database))
+        return foreign;
+    // An existing one belongs to a copy that is being made now, or to one that was broken off.
+    if (auto error = create_private_file(partial))
+        return error;
+    auto error = copy(database, partial, progress);
+    if (!error)
+        error = settle(partial);
+    if (!error)
+        error = sync_to_disk(partial);
+    if (error)
+        remove_with_side_files(partial);
+    return error;
+}
+
 core::Result<std::monostate> backup(const std::string& database,
                                     const std::string& file,
                                     const Progress& progress) {
     if (auto wrong = complaint(database, file))
         return *wrong;
     const std::string partial = file + ".partial";
-    // An existing one belongs to a backup that runs now, or to one that was broken off.
-    if (auto error = create_private_file(partial))
+    if (auto error = checked_copy(database, partial, progress))
         return *error;
-    auto error = copy(database, partial, progress);
+    auto error = rename_to_new(partial, file);
     if (!error)
-        error = settle(partial);
-    if (!error)
-        error = finish(partial, file);
+        error = sync_to_disk(file);
     if (!error)
         return std::monostate{};
     remove_with_side_files(partial);

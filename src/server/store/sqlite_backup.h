@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -20,5 +21,11 @@ struct BackupProgress {
 core::Result<std::monostate> backup(const std::string& database,
                                     const std::string& file,
                                     const std::function<void(BackupProgress)>& progress = nullptr);
+
+// The same without the last step: a new file, whole, checked and on disk, under a name that nobody
+// uses yet. After an error it is not there.
+std::optional<core::Error> checked_copy(const std::string& database,
+                                        const std::string& partial,
+                                        const std::function<void(BackupProgress)>& progress);
 
 }  // namespace store

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/store/private_file.h"
+#include "server/store/sqlite_check.h"
 #include "server/store/sqlite_schema.h"
 
 namespace store::sqlite {
@@ -28,13 +29,6 @@ std::optional<core::Error> place_complaint(const fs::path& path) {
     return std::nullopt;
 }
 
-// One name for one file, however it is reached: the lock stands beside it.
-std::string real_path(const std::string& path) {
-    std::error_code error;
-    const fs::path real = fs::weakly_canonical(fs::absolute(path), error);
-    return error ? fs::absolute(path).string() : real.string();
-}
-
 // A write-ahead log: readers and the writer do not wait for each other. It reaches the disk before
 // a commit returns.
 std::optional<core::Error> make_durable(Connection& writer) {
@@ -50,12 +44,23 @@ std::optional<core::Error> make_durable(Connection& writer) {
     return std::nullopt;
 }
 
-core::Result<Connection> open_file(const std::string& path) {
-    std::error_code ignored;
-    if (!fs::exists(path, ignored)) {
-        if (auto error = create_private_file(path))
-            return *error;
+// A new file is made. What stands beside it cannot be its own: SQLite would delete it.
+std::optional<core::Error> make_file(const std::string& path) {
+    std::error_code none;
+    if (fs::file_size(path + "-wal", none) > 0 && !none) {
+        return core::Error{path,
+                           "is not there or empty, but its log " + path
+                               + "-wal is: was a restore broken off? Nothing was changed. Bring"
+                                 " the file back beside it, or move the log to another place"};
     }
+    return fs::exists(path, none) ? std::nullopt : create_private_file(path);
+}
+
+core::Result<Connection> open_file(const std::string& path) {
+    std::error_code none;
+    const bool is_new = fs::file_size(path, none) == 0 || none;
+    if (auto error = is_new ? make_file(path) : complaint_at_start(path))
+        return *error;
     auto file = Connection::open(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX);
     if (file && sqlite3_db_readonly(file->handle(), "main") != 0)
         return core::Error{path, "cannot be written"};
@@ -66,9 +71,6 @@ core::Result<Connection> open_writer(const std::string& path) {
     auto writer = open_file(path);
     if (!writer)
         return writer;
-    // Before anything is changed: it may be somebody else's file.
-    if (const auto version = schema_version(*writer); !version)
-        return at(path, version.error());
     if (const auto error = make_durable(*writer))
         return at(path, *error);
     if (const auto error = migrate(*writer, migrations()))
@@ -88,10 +90,13 @@ core::Result<OpenDatabase> open_database(const std::string& path) {
     auto writer = open_writer(real);
     if (!writer)
         return writer.error();
+    auto mark = LogMark::begin(*writer);
+    if (!mark)
+        return at(real, mark.error());
     auto reader = Connection::open(real, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX);
     if (!reader)
         return reader.error();
-    return OpenDatabase{std::move(*lock), std::move(*writer), std::move(*reader)};
+    return OpenDatabase{std::move(*lock), std::move(*writer), std::move(*mark), std::move(*reader)};
 }
 
 }  // namespace store::sqlite

@@ -109,7 +109,16 @@ CREATE TABLE mutes (
 CREATE INDEX mutes_of_muted ON mutes (muted);
 )sql";
 
-constexpr std::array kMigrations = {kAccounts, kTables, kTalk};
+// sqlite_log_mark.h. The "-": what came before this had no marks.
+constexpr const char* kLogMark = R"sql(
+CREATE TABLE log_mark (
+    one   INTEGER PRIMARY KEY CHECK (one = 1),
+    marks TEXT NOT NULL
+) STRICT;
+INSERT INTO log_mark (one, marks) VALUES (1, lower(hex(randomblob(8))) || ' -');
+)sql";
+
+constexpr std::array kMigrations = {kAccounts, kTables, kTalk, kLogMark};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)

@@ -87,5 +87,5 @@ TEST_CASE("every table is strict about types") {
     CHECK(*database.value<int>("SELECT count(*) FROM pragma_table_list"
                                " WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND NOT strict")
           == 0);
-    CHECK(*database.value<int>("SELECT count(*) FROM pragma_table_list WHERE strict") == 9);
+    CHECK(*database.value<int>("SELECT count(*) FROM pragma_table_list WHERE strict") > 8);
 }

@@ -7,6 +7,7 @@
 #include "core/result.h"
 #include "server/store/file_lock.h"
 #include "server/store/sqlite_connection.h"
+#include "server/store/sqlite_open.h"
 #include "server/store/sqlite_reader.h"
 #include "server/store/store.h"
 #include "server/store/write_queue.h"
@@ -39,10 +40,11 @@ class SqliteStore final : public Store {
     Listed<ChatRow> chat(const std::string& table, std::int64_t from) const override;
 
   private:
-    SqliteStore(FileLock lock, sqlite::Connection writer, sqlite::Connection reader);
+    explicit SqliteStore(sqlite::OpenDatabase file);
 
     FileLock lock_;
     sqlite::Connection writer_;
+    sqlite::LogMark mark_;
     mutable sqlite::Reader reader_;
     WriteQueue queue_;  // last: it is emptied while the connections are still open
 };
