@@ -12,11 +12,14 @@
 #include "app/command.h"
 #include "app/database_path.h"
 #include "app/served_games.h"
+#include "engine/json_text.h"
 #include "server/server.h"
 #include "server/web_files.h"
 
 namespace app {
 namespace {
+
+constexpr std::size_t kMaxLimitsFile = std::size_t{64} * 1024;
 
 struct ServeArguments {
     std::string database;
@@ -26,6 +29,7 @@ struct ServeArguments {
     int pace = 600;
     bool behind_proxy = false;
     bool unlimited = false;
+    std::string limits;
     std::string log = "warning";
     std::vector<std::string> content;
 };
@@ -52,17 +56,18 @@ std::vector<std::string> worker_command(const ServeArguments& arguments) {
     return command;
 }
 
-// Bots in a load test are no attack.
-void lift_limits(server::ServeSettings& settings) {
-    constexpr double kPlenty = 1e6;
-    settings.limits.commands_per_second = kPlenty;
-    settings.limits.command_burst = kPlenty;
-    settings.limits.sign_ins_per_minute = kPlenty;
-    settings.limits.wrong_passwords = kPlenty;
-    settings.limits.wrong_passwords_per_hour = kPlenty;
-    settings.limits.chat_per_minute = kPlenty;
-    settings.limits.tables_per_user = 1'000'000;
-    settings.net_limits.connections_per_network = settings.net_limits.connections;
+// A host's own numbers, from a file of JSON.
+core::Result<std::monostate> change_limits(server::Limits& limits, const std::string& file) {
+    const auto text = read_file(file, kMaxLimitsFile);
+    if (!text)
+        return text.error();
+    const auto changes = engine::parse_json(*text, kMaxLimitsFile);
+    if (!changes)
+        return core::Error{file, changes.error().text()};
+    const auto changed = limits.change(*changes);
+    if (!changed)
+        return core::Error{file, changed.error().text()};
+    return changed;
 }
 
 core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments) {
@@ -78,12 +83,14 @@ core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments)
     settings.computers.command = worker_command(arguments);
     settings.computers.workers = worker_count(arguments.workers);
     settings.limits.computer_pace = std::chrono::milliseconds(arguments.pace);
-    settings.net_limits.body_bytes = std::size_t{1024} * 1024;  // records that are taken in
     settings.find_game = games->finder();
     settings.game_ids = games->ids();
     settings.files = server::web_files();
     if (arguments.unlimited)
-        lift_limits(settings);
+        settings.limits.lift();  // bots in a load test are no attack
+    if (!arguments.limits.empty())
+        if (const auto changed = change_limits(settings.limits, arguments.limits); !changed)
+            return changed.error();
     return settings;
 }
 
@@ -139,6 +146,8 @@ void add_serve_command(CLI::App& app, int& exit_code) {
     command->add_flag("--behind-proxy",
                       arguments->behind_proxy,
                       "a proxy of yours ends TLS and adds X-Forwarded-For");
+    command->add_option(
+        "--limits", arguments->limits, "JSON file with limits of your own: docs/server.md");
     command->add_flag("--unlimited", arguments->unlimited, "no rate limits, for load tests");
     command->callback([arguments, &exit_code] { exit_code = run_serve(*arguments); });
 }

@@ -3,6 +3,7 @@
 #include <memory>
 #include <utility>
 
+#include "server/net/address.h"
 #include "server/store/ids.h"
 #include "server/store/secrets.h"
 #include "server/user_text.h"
@@ -68,8 +69,9 @@ void Accounts::make_guest(const net::Request& request, const std::string& name, 
     const auto clean = clean_text(name, kMaxNameLetters);
     if (!clean)
         return done(complaint::bad_name());
-    if (const auto let_in = guard_.newcomer(request); !let_in)
-        return done(let_in.error());
+    const std::string network = net::client_network(request.remote_address);
+    if (const auto wait = services_.turnstile.pass(deed::kGuest, {"", network}))
+        return done(*wait);
     store::User user{store::new_user_id(), *clean, "", services_.now(), false};
     open_session({store::AddUser{user}}, user, std::move(done));
 }

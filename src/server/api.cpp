@@ -11,8 +11,6 @@
 namespace server {
 namespace {
 
-constexpr std::size_t kMaxUsers = 100'000;
-
 std::vector<std::string_view> segments_of(std::string_view path) {
     std::vector<std::string_view> segments;
     while (!path.empty()) {
@@ -43,11 +41,7 @@ std::optional<std::vector<std::string>> match(std::string_view pattern, std::str
 }  // namespace
 
 Api::Api(Services& services, Accounts& accounts, Hall& hall, net::StaticFiles& files)
-    : services_(services),
-      accounts_(accounts),
-      hall_(hall),
-      files_(files),
-      commands_({services.limits.command_burst, services.limits.commands_per_second}, kMaxUsers) {}
+    : services_(services), accounts_(accounts), hall_(hall), files_(files) {}
 
 std::span<const Api::Route> Api::routes() {
     static constexpr auto kRoutes = std::to_array<Route>({
@@ -81,6 +75,8 @@ std::span<const Api::Route> Api::routes() {
     });
     return kRoutes;
 }
+
+Asker Api::Call::asker() const { return {user_id(), net::client_network(request.remote_address)}; }
 
 std::vector<std::string> Api::route_names() {
     std::vector<std::string> names;
@@ -131,11 +127,7 @@ std::optional<Complaint> Api::objection(const Call& call) {
         return std::nullopt;
     if (!net::same_origin(call.request))
         return complaint::foreign_page();
-    const std::string key =
-        call.user ? call.user->id : net::client_network(call.request.remote_address);
-    if (const auto wait = commands_.take(key, net::Loop::now()))
-        return complaint::too_often(wait->count());
-    return std::nullopt;
+    return services_.turnstile.pass(deed::kCommand, call.asker());
 }
 
 net::Opened Api::open(const net::Request& request, net::SocketPtr socket) {

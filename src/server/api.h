@@ -14,7 +14,6 @@
 #include "server/hall.h"
 #include "server/net/compressed.h"
 #include "server/net/handler.h"
-#include "server/net/rate_limiter.h"
 #include "server/net/static_files.h"
 #include "server/services.h"
 
@@ -39,6 +38,7 @@ class Api final : public net::Handler {
         std::vector<std::string> arguments;
 
         std::string user_id() const { return user ? user->id : ""; }
+        Asker asker() const;
     };
     using Action = void (Api::*)(Call call);
     struct Route {
@@ -97,7 +97,6 @@ class Api final : public net::Handler {
     Accounts& accounts_;
     Hall& hall_;
     net::StaticFiles& files_;
-    net::RateLimiter commands_;
     std::map<std::string, net::PreparedText, std::less<>> guides_;  // by game
 };
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/accounts.h"
+#include "server/net/address.h"
 #include "server/orders.h"
 #include "server/wire_json.h"
 
@@ -35,8 +36,8 @@ Client::Client(Services& services,
       hall_(hall),
       socket_(std::move(socket)),
       user_(user.value_or(store::User{})),
-      rate_({services.limits.command_burst, services.limits.commands_per_second}, 1),
-      chat_rate_({services.limits.chat_per_minute / 2, services.limits.chat_per_minute / 60}, 1) {
+      network_(net::client_network(socket_->remote_address())),
+      rate_(services.limits.rate(Limit::CommandsPerSocket), 1) {
     if (const auto muted = services_.store.mutes_of(user_.id))
         muted_.insert(muted->begin(), muted->end());
     say_hello();
@@ -117,12 +118,15 @@ void Client::dispatch(const boost::json::value& json) {
 
 std::optional<Complaint> Client::too_often() {
     if (const auto wait = rate_.take("", net::Loop::now()))
-        return complaint::too_often(wait->count());
-    return std::nullopt;
+        return complaint::too_often(row_of(Limit::CommandsPerSocket), wait->count());
+    return services_.turnstile.pass(deed::kCommand, asker());
 }
 
 void Client::refuse(const std::string& id, const Complaint& complaint) {
-    show(json_of(wire::Refused{{}, id, complaint.code, complaint.text}));
+    wire::Refused refused{{}, id, complaint.code, complaint.text, std::nullopt};
+    if (complaint.wait > 0)
+        refused.wait = static_cast<int>(complaint.wait);
+    show(json_of(refused));
 }
 
 Room::Done Client::answer_to(const std::string& id, const std::string& table) {
@@ -228,8 +232,8 @@ void Client::take(const wire::Say& message) {
         return refuse(message.id, room.error());
     if (user().empty())
         return refuse(message.id, complaint::not_signed_in());
-    if (const auto wait = chat_rate_.take("", net::Loop::now()))
-        return refuse(message.id, complaint::too_often(wait->count()));
+    if (const auto wait = services_.turnstile.pass(deed::kChat, asker()))
+        return refuse(message.id, *wait);
     (*room)->say(user_, message.text, answer_to(message.id, message.table));
 }
 

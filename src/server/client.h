@@ -60,6 +60,7 @@ class Client final : public net::SocketHandler, public Watcher, public Follower 
     void say_hello();
     void dispatch(const boost::json::value& json);
     std::optional<Complaint> too_often();
+    Asker asker() const { return {user(), network_}; }
     void refuse(const std::string& id, const Complaint& complaint);
     // The answer to a command; after a refusal the client gets a fresh view of the table.
     void show_fresh(const std::string& table);
@@ -75,8 +76,8 @@ class Client final : public net::SocketHandler, public Watcher, public Follower 
     store::User user_;
     std::map<std::string, Watched> watching_;  // by table; at most kMaxWatched
     std::set<std::string> muted_;
+    std::string network_;
     net::RateLimiter rate_;
-    net::RateLimiter chat_rate_;
     // Answers may come after the socket has gone.
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
 };

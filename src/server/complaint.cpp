@@ -7,17 +7,18 @@ namespace complaint {
 namespace {
 
 Complaint plain(int status, std::string code, wire::Text text) {
-    return {status, std::move(code), "", std::move(text)};
+    return {status, std::move(code), "", std::move(text), 0};
 }
 
 }  // namespace
 
 Complaint bad_request(const core::Error& error) {
-    return {400,
-            "bad_request",
-            error.where,
-            {"This was not understood: " + error.text(),
-             "Das wurde nicht verstanden: " + error.text()}};
+    return {
+        400,
+        "bad_request",
+        error.where,
+        {"This was not understood: " + error.text(), "Das wurde nicht verstanden: " + error.text()},
+        0};
 }
 Complaint unknown_table() {
     return plain(404,
@@ -78,12 +79,21 @@ Complaint busy() {
                  {"The server is busy. Try again in a moment.",
                   "Der Server ist ausgelastet. Versuche es gleich noch einmal."});
 }
-Complaint too_often(long seconds) {
+Complaint too_often(const LimitRow& limit, long seconds) {
     const std::string wait = std::to_string(seconds);
-    return plain(
-        429,
-        "too_often",
-        {"That was too often. Wait " + wait + " s.", "Das war zu oft. Warte " + wait + " s."});
+    Complaint complaint = too_many(limit);
+    complaint.code = "too_often";
+    complaint.text.en += " Try again in " + wait + " s.";
+    complaint.text.de += " Versuche es in " + wait + " s noch einmal.";
+    complaint.wait = seconds;
+    return complaint;
+}
+Complaint too_many(const LimitRow& limit) {
+    return {429,
+            "too_many",
+            std::string(limit.name),
+            {std::string(limit.english), std::string(limit.german)},
+            0};
 }
 Complaint storage() {
     return plain(
@@ -97,12 +107,6 @@ Complaint not_over() {
                  "not_over",
                  {"The record can be had when the game is over.",
                   "Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist."});
-}
-Complaint too_many_tables() {
-    return plain(429,
-                 "too_many_tables",
-                 {"You have too many unfinished tables. Finish or leave one first.",
-                  "Du hast zu viele offene Tische. Beende oder verlasse zuerst einen."});
 }
 Complaint empty_chat() {
     return plain(400,
@@ -118,7 +122,10 @@ Complaint refused(table::Refusal refusal) {
 
 net::Response response_of(const Complaint& complaint) {
     const wire::ErrorBody body{{complaint.code, complaint.where, complaint.text}};
-    return net::json_response(complaint.status, wire::text(body));
+    net::Response response = net::json_response(complaint.status, wire::text(body));
+    if (complaint.wait > 0)
+        response.headers.push_back({"Retry-After", std::to_string(complaint.wait)});
+    return response;
 }
 
 }  // namespace server

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/result.h"
+#include "server/limits.h"
 #include "server/messages.h"
 #include "server/net/response.h"
 #include "table/refusal.h"
@@ -17,6 +18,7 @@ struct Complaint {
     std::string code;
     std::string where;
     wire::Text text;
+    long wait = 0;  // seconds after which it makes sense to try again; 0: nobody knows
 };
 
 template <class T>
@@ -36,10 +38,10 @@ Complaint name_taken();
 Complaint bad_password(const core::Error& error);
 Complaint wrong_credentials();
 Complaint busy();
-Complaint too_often(long seconds);
+Complaint too_often(const LimitRow& limit, long seconds);
+Complaint too_many(const LimitRow& limit);
 Complaint storage();
 Complaint not_over();
-Complaint too_many_tables();
 Complaint empty_chat();
 Complaint refused(table::Refusal refusal);
 

@@ -156,9 +156,14 @@ int Hall::unfinished_of(const std::string& user) const {
     }));
 }
 
+std::optional<Complaint> Hall::too_many_tables(const std::string& host) const {
+    return services_.turnstile.full(Limit::TablesPerUser,
+                                    static_cast<std::size_t>(unfinished_of(host)));
+}
+
 void Hall::create(const store::User& user, const wire::NewTable& wish, const Created& done) {
-    if (unfinished_of(user.id) >= services_.limits.tables_per_user)
-        return done(complaint::too_many_tables());
+    if (const auto full = too_many_tables(user.id))
+        return done(*full);
     const auto setup = setup_of(services_, user, wish);
     if (!setup)
         return done(setup.error());
@@ -174,6 +179,8 @@ void Hall::rematch(const store::User& user, Room& room, const Created& done) {
         return done(wire::Created{next->row().id, next->row().invite});
     table::Setup setup = room.table().rematch(
         {store::new_table_id(), engine::to_hex(engine::random_bytes(32)), services_.now()});
+    if (const auto full = too_many_tables(setup.host))
+        return done(*full);
     open_table(setup, [from = room.shared_from_this(), done](const Answered<wire::Created>& made) {
         if (!made)
             return done(made);

@@ -66,6 +66,7 @@ class Hall final : public RoomHost {
     RoomPtr add_room(StoredTable stored);
     core::Result<StoredTable> restore(store::TableRow row) const;
     int unfinished_of(const std::string& user) const;
+    std::optional<Complaint> too_many_tables(const std::string& host) const;
     std::vector<wire::TableSummary> finished(const ListWish& wish, const std::string& user);
     void show_lists();
     void show_lists_to(Follower& follower);

@@ -102,8 +102,9 @@ struct Refused {
     std::string id;
     std::string code;
     Text text;
+    std::optional<int> wait;  // seconds until it makes sense to try again
 };
-BOOST_DESCRIBE_STRUCT(Refused, (), (t, id, code, text))
+BOOST_DESCRIBE_STRUCT(Refused, (), (t, id, code, text, wait))
 
 // What an action would lead to: `path` completed by the first answer to every further question.
 struct Peeked {

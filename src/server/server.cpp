@@ -94,7 +94,7 @@ class Running {
   private:
     static net::ServerOptions options_of(const ServeSettings& settings) {
         net::ServerOptions options;
-        options.limits = settings.net_limits;
+        options.limits = settings.limits.of_connections();
         options.content_security_policy = kPolicy;
         options.behind_proxy = settings.behind_proxy;
         return options;

@@ -25,7 +25,6 @@ struct ServeSettings {
     net::Level log_level = net::Level::Info;
     PoolSettings computers;
     Limits limits;
-    net::Limits net_limits;
     FindGame find_game;
     std::vector<std::string> game_ids;
     std::span<const WebFile> files;  // the browser client

@@ -27,17 +27,13 @@ std::vector<std::uint8_t> kept_secret(const Services& services) {
 
 }  // namespace
 
-SignInGuard::SignInGuard(const Services& services)
-    : cookies_(services.secure_cookies),
+SignInGuard::SignInGuard(Services& services)
+    : services_(services),
+      cookies_(services.secure_cookies),
       secret_(kept_secret(services)),
-      networks_({services.limits.sign_ins_per_minute, services.limits.sign_ins_per_minute / 60},
-                kMaxKeys),
-      accounts_({services.limits.wrong_passwords, services.limits.wrong_passwords_per_hour / 3600},
-                kMaxAccounts),
-      names_({services.limits.wrong_passwords, services.limits.wrong_passwords_per_hour / 3600},
-             kMaxKeys),
-      devices_({services.limits.wrong_passwords, services.limits.wrong_passwords_per_hour / 3600},
-               kMaxAccounts) {}
+      accounts_(services.limits.rate(Limit::WrongPasswordsPerAccount), kMaxAccounts),
+      names_(services.limits.rate(Limit::WrongPasswordsPerAccount), kMaxKeys),
+      devices_(services.limits.rate(Limit::WrongPasswordsPerAccount), kMaxAccounts) {}
 
 net::RateLimiter& SignInGuard::limiter(Try::Of of) {
     switch (of) {
@@ -50,14 +46,14 @@ net::RateLimiter& SignInGuard::limiter(Try::Of of) {
 
 Answered<SignInGuard::Try> SignInGuard::take(Try wanted) {
     if (const auto wait = limiter(wanted.of).take(wanted.bucket, net::Loop::now()))
-        return complaint::too_often(wait->count());
+        return complaint::too_often(row_of(Limit::WrongPasswordsPerAccount), wait->count());
     return wanted;
 }
 
 Answered<SignInGuard::Try> SignInGuard::newcomer(const net::Request& request) {
     const std::string network = net::client_network(request.remote_address);
-    if (const auto wait = networks_.take(network, net::Loop::now()))
-        return complaint::too_often(wait->count());
+    if (const auto wait = services_.turnstile.pass(deed::kSignIn, {"", network}))
+        return *wait;
     return Try{network, "", Try::Of::Account};
 }
 

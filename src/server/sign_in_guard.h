@@ -18,7 +18,7 @@ namespace server {
 
 class SignInGuard {
   public:
-    explicit SignInGuard(const Services& services);
+    explicit SignInGuard(Services& services);
 
     // A try that has been let in.
     struct Try {
@@ -47,9 +47,9 @@ class SignInGuard {
     net::RateLimiter& limiter(Try::Of of);
     Answered<Try> take(Try wanted);
 
+    Services& services_;
     Cookies cookies_;
     std::vector<std::uint8_t> secret_;
-    net::RateLimiter networks_;
     net::RateLimiter accounts_;
     net::RateLimiter names_;  // apart: names that nobody has must not push accounts out
     net::RateLimiter devices_;

@@ -152,6 +152,7 @@ export interface Refused {
   id: string;
   code: string;
   text: Text;
+  wait?: number | null;
 }
 
 export interface Peeked {

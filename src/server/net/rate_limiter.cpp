@@ -8,13 +8,20 @@ namespace net {
 std::optional<std::chrono::seconds> RateLimiter::take(std::string_view key,
                                                       TimePoint now,
                                                       double cost) {
+    const auto wait = wait_for(key, now, cost);
+    if (!wait)
+        bucket(key, now).tokens -= std::min(cost, rate_.burst);
+    return wait;
+}
+
+std::optional<std::chrono::seconds> RateLimiter::wait_for(std::string_view key,
+                                                          TimePoint now,
+                                                          double cost) {
     Bucket& from = bucket(key, now);
     refill(from, now);
     const double wanted = std::min(cost, rate_.burst);
-    if (from.tokens >= wanted) {
-        from.tokens -= wanted;
+    if (from.tokens >= wanted)
         return std::nullopt;
-    }
     const double wait = std::ceil((wanted - from.tokens) / rate_.per_second);
     return std::chrono::seconds(static_cast<long>(std::clamp(wait, 1.0, 86'400.0)));
 }

@@ -29,6 +29,11 @@ class RateLimiter {
     // there will be enough. A cost above the burst is counted as the burst.
     std::optional<std::chrono::seconds> take(std::string_view key, TimePoint now, double cost = 1);
 
+    // The same answer without taking anything.
+    std::optional<std::chrono::seconds> wait_for(std::string_view key,
+                                                 TimePoint now,
+                                                 double cost = 1);
+
     // Puts tokens back that should not have been taken.
     void give_back(std::string_view key, TimePoint now, double cost = 1);
 
