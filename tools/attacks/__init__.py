@@ -1,0 +1,1 @@
+"""The cases of tools/attack, one file per family."""
