@@ -59,7 +59,10 @@ void sort_newest_first(std::vector<wire::TableSummary>& tables) {
 
 Hall::Hall(Services& services) : services_(services) {
     cleaning_timer_ = services_.loop.after(kCleaningPause, [this] { drop_unused_rooms(); });
+    services_.health.listen(*this);
 }
+
+Hall::~Hall() { services_.health.ignore(*this); }
 
 // --- rooms ---------------------------------------------------------------------------------------
 
@@ -146,6 +149,11 @@ void Hall::drop_unused_rooms() {
     const std::int64_t time = services_.now() - idle.count();
     std::erase_if(rooms_, [&](const auto& entry) { return entry.second->is_unused_since(time); });
     cleaning_timer_ = services_.loop.after(kCleaningPause, [this] { drop_unused_rooms(); });
+}
+
+void Hall::store_recovered(std::chrono::milliseconds outage) {
+    for (const auto& [id, room] : rooms_)
+        room->go_on(outage);
 }
 
 // --- new tables ----------------------------------------------------------------------------------

@@ -26,11 +26,12 @@ struct ListWish {
     int limit = 50;
 };
 
-class Hall final : public RoomHost {
+class Hall final : public RoomHost, public StoreListener {
   public:
     using Created = std::function<void(Answered<wire::Created>)>;
 
     explicit Hall(Services& services);
+    ~Hall() override;
 
     // Brings all unfinished tables back and lets their clocks and computers go on.
     core::Result<int> open(std::int64_t downtime);
@@ -59,6 +60,10 @@ class Hall final : public RoomHost {
     bool is_online(const std::string& user) const override;
     void room_changed() override;
     core::Result<StoredTable> load(const std::string& table) const override;
+
+    // StoreListener
+    void store_failed() override {}
+    void store_recovered(std::chrono::milliseconds outage) override;
 
   private:
     void open_table(const table::Setup& setup, const Created& done);

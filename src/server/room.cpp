@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <map>
-#include <stdexcept>
 #include <utility>
 
 #include "server/choices.h"
@@ -70,35 +69,6 @@ void Room::run_waiting() {
     }
 }
 
-void Room::store(store::Batch batch, std::function<void(bool)> done) {
-    storing_ = true;
-    write(services_,
-          std::move(batch),
-          [room = shared_from_this(), done = std::move(done)](const store::Written& result) {
-              room->storing_ = false;
-              if (!result)
-                  room->services_.log.error(
-                      "store_failed",
-                      {{"table", room->row().id}, {"reason", result.error().text()}});
-              if (!result)
-                  room->reload();
-              done(result.ok());
-              room->run_waiting();
-          });
-}
-
-// What is in memory is ahead of what is on disk, and only that counts.
-void Room::reload() {
-    auto stored = host_.load(row().id);
-    if (!stored)
-        throw std::runtime_error("table " + row().id + ": " + stored.error().text());
-    stored_ = std::move(*stored);
-    chat_ = RoomChat(stored_.chat);
-    asked_version_.reset();
-    publish();
-    set_alarm();
-}
-
 // The row and the index of seats, where they say something new.
 void Room::add_rows(store::Batch& batch) {
     store::TableRow row = stored_.row;
@@ -141,6 +111,8 @@ void Room::keep(const std::vector<table::Event>& events, const Done& done) {
 
 void Room::submit(table::Command command, Done done) {
     when_stored([this, command = std::move(command), done = std::move(done)] {
+        if (!services_.health.works())
+            return done(answer_without_storing(command));
         const std::uint64_t before = table().version();
         const auto submitted = stored_.table.submit(command, services_.now());
         if (!submitted)
@@ -339,6 +311,8 @@ Answered<wire::Past> Room::past(const std::string& user, std::optional<int> seat
 
 void Room::wake(std::int64_t downtime) {
     when_stored([this, downtime] {
+        if (!services_.health.works())
+            return;  // the recovery wakes everybody
         std::vector<table::Event> events;
         if (downtime > 0 && table().setup().clock.kind == table::ClockKind::Live) {
             const table::Command credit{"",
@@ -370,6 +344,8 @@ void Room::set_alarm() {
 
 void Room::tick() {
     when_stored([this] {
+        if (!services_.health.works())
+            return;  // the recovery wakes everybody
         const auto events = stored_.table.tick(services_.now());
         if (events.empty())
             return set_alarm();

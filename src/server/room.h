@@ -82,14 +82,21 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // After making or loading it: clocks and computer players go on; clocks get `downtime` back.
     void wake(std::int64_t downtime);
+    // The store did not work for so long: clocks get the time back, computers are asked again.
+    void go_on(std::chrono::milliseconds outage);
 
   private:
     void when_stored(std::function<void()> job);
-    void store(store::Batch batch, std::function<void(bool stored)> done);
     void run_waiting();
-    void reload();
     void keep(const std::vector<table::Event>& events, const Done& done);
     void add_rows(store::Batch& batch);
+
+    // room_storing.cpp
+    void store(store::Batch batch, std::function<void(bool stored)> done);
+    void not_stored(const store::Failure& failure, const std::function<void(bool stored)>& done);
+    void undo_unstored();
+    void retry_later(net::Job job);
+    Answered<std::int64_t> answer_without_storing(const table::Command& command) const;
 
     Surroundings surroundings() const;
     int spectators() const;
@@ -122,6 +129,8 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<std::uint64_t> asked_version_;  // for which the computers were asked
     std::vector<int> thinking_;
     std::int64_t last_use_;
+    int failures_ = 0;  // of storing, one after the other
+    net::Timer retry_;
     net::Timer alarm_;
     net::Timer pace_;
 };

@@ -77,8 +77,8 @@ void Room::play_for_computer(engine::SeatId seat, const std::vector<std::string>
                         engine::index_of(seat),
                         path};
     this->act("", act, [this, seat, path](const Answered<std::int64_t>& answer) {
-        if (answer)
-            return;
+        if (answer || answer.error().code == complaint::storage().code)
+            return;  // what could not be stored is thought about again when it can
         services_.log.error("computer_refused",
                             {{"table", row().id},
                              {"code", answer.error().code},

@@ -54,11 +54,13 @@ class Running {
   public:
     Running(const ServeSettings& settings, store::Store& store)
         : log_(settings.log_level),
+          health_({loop_, store, log_, metrics_}),
           computers_(settings.computers),
           services_{loop_,
                     store,
                     log_,
                     metrics_,
+                    health_,
                     computers_,
                     settings.find_game,
                     settings.game_ids,
@@ -81,6 +83,8 @@ class Running {
         const auto port = server_.listen(settings.address, settings.port);
         if (!port)
             return port.error();
+        // A limit on the size of files is a disk that is full, not the end.
+        std::signal(SIGXFSZ, SIG_IGN);  // NOLINT(cert-err33-c): cannot fail
         loop_.on_signals({SIGINT, SIGTERM}, [this](int signal) { stop(signal); });
         log_.info("serving", {{"port", *port}, {"tables", *tables}, {"downtime_ms", downtime}});
         beat();
@@ -112,7 +116,7 @@ class Running {
     }
 
     void stop(int signal) {
-        if (std::exchange(stopping_, true))
+        if (std::exchange(services_.stopping, true))
             return loop_.stop();
         log_.info("stopping", {{"signal", signal}});
         server_.stop(kGoodbye, [this] { loop_.stop(); });
@@ -120,7 +124,7 @@ class Running {
 
     // Callbacks of the store need the loop: none may come after it has gone.
     void finish_writing() {
-        services_.closing = true;
+        health_.close();
         services_.store.write(
             {}, [this](const store::Written& /*result*/) { loop_.post([this] { loop_.stop(); }); });
         loop_.run();
@@ -131,6 +135,7 @@ class Running {
     net::Log log_;
     net::Metrics metrics_;
     net::Loop loop_;
+    StoreHealth health_;
     ComputerPool computers_;
     Services services_;
     Accounts accounts_;
@@ -141,7 +146,6 @@ class Running {
     net::Server server_;
     net::Timer heart_;
     net::Timer broom_;
-    bool stopping_ = false;
 };
 
 }  // namespace

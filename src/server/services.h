@@ -13,6 +13,7 @@
 #include "server/net/loop.h"
 #include "server/net/metrics.h"
 #include "server/store/store.h"
+#include "server/store_health.h"
 #include "server/think.h"
 #include "server/turnstile.h"
 
@@ -23,17 +24,19 @@ struct Services {
     store::Store& store;
     net::Log& log;
     net::Metrics& metrics;
+    StoreHealth& health;
     ComputerPool& computers;
     FindGame find_game;
     std::vector<std::string> game_ids;
     Limits limits;
     bool secure_cookies = false;
     std::function<std::int64_t()> now;  // milliseconds since 1970
-    bool closing = false;               // nothing new is written any more
+    bool stopping = false;              // says goodbye; new visitors go elsewhere
     Turnstile turnstile{limits};
 };
 
 // Calls back on the loop when the batch is on disk or has failed; never once the server closes.
+// While the store does not work it has failed at once.
 void write(Services& services, store::Batch batch, store::Store::Done done);
 
 }  // namespace server

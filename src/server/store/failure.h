@@ -13,6 +13,7 @@ enum class Trouble : std::uint8_t {
     Exists,   // a row with this id or number is there already
     Taken,    // the account name, invite or token belongs to another row
     Missing,  // what the batch changes, names or continues is not there
+    Invalid,  // a value that the database never takes: too long, say, or of the wrong kind
     Storage,  // the database could not: disk full, input/output error, locked by another program
 };
 

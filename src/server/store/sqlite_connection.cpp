@@ -6,13 +6,24 @@ namespace {
 // Another program that writes (sqlite3 by hand, say) is waited for this long.
 constexpr int kBusyMilliseconds = 5000;
 
+// Invalid is the fault of one batch alone; Storage says that others will fail as well.
+Trouble trouble_of_kind(int code) {
+    switch (code) {
+        case SQLITE_CONSTRAINT:
+        case SQLITE_TOOBIG:
+        case SQLITE_MISMATCH:
+        case SQLITE_RANGE: return Trouble::Invalid;
+        default: return Trouble::Storage;
+    }
+}
+
 Trouble trouble_of(int extended_code) {
     switch (extended_code) {
         case SQLITE_CONSTRAINT_PRIMARYKEY:
         case SQLITE_CONSTRAINT_ROWID: return Trouble::Exists;
         case SQLITE_CONSTRAINT_UNIQUE: return Trouble::Taken;
         case SQLITE_CONSTRAINT_FOREIGNKEY: return Trouble::Missing;
-        default: return Trouble::Storage;
+        default: return trouble_of_kind(extended_code & 0xff);
     }
 }
 

@@ -70,17 +70,23 @@ inline FindGame only_mini() {
     };
 }
 
+// Probes follow each other quickly, for tests of what happens when the store fails.
+inline constexpr StorePatience kImpatient{
+    std::chrono::milliseconds(5), std::chrono::milliseconds(20), std::chrono::seconds(5)};
+
 class House {
   public:
     // Computer players are run by `worker`; by default there are none that answer.
     explicit House(const std::string& database, std::vector<std::string> worker = {"/bin/false"})
         : store_(store::testing::open_store(database)),
           log_(net::Level::Error, [this](std::string_view line) { logged.emplace_back(line); }),
+          health_({loop_, *store_, log_, metrics_}, kImpatient),
           computers_({std::move(worker), 1, std::chrono::seconds(2)}),
           services_{loop_,
                     *store_,
                     log_,
                     metrics_,
+                    health_,
                     computers_,
                     only_mini(),
                     {"mini"},
@@ -94,7 +100,7 @@ class House {
         REQUIRE(hall_.open(0).ok());
     }
     ~House() {
-        services_.closing = true;
+        health_.close();
         services_.store.write(
             {}, [this](const store::Written&) { loop_.post([this] { loop_.stop(); }); });
         loop_.run();
@@ -174,6 +180,7 @@ class House {
     net::Log log_;
     net::Metrics metrics_;
     net::Loop loop_;
+    StoreHealth health_;
     ComputerPool computers_;
     Services services_;
     Accounts accounts_;
