@@ -126,6 +126,7 @@ int main() {
                           Lobby,
                           Mine,
                           Restarting,
+                          Trouble,
                           Pong>("FromServer");
     emitter.declare_union(FromClient{}, "FromClient");
     emitter.declare_all<ErrorBody,

@@ -46,6 +46,7 @@ Api::Api(Services& services, Accounts& accounts, Hall& hall, net::StaticFiles& f
 std::span<const Api::Route> Api::routes() {
     static constexpr auto kRoutes = std::to_array<Route>({
         {"GET", "/healthz", &Api::get_health},
+        {"GET", "/readyz", &Api::get_readiness},
         {"GET", "/metrics", &Api::get_metrics},
         {"GET", "/api", &Api::get_description},
         {"GET", "/api/v1/me", &Api::get_me},
@@ -88,7 +89,7 @@ std::vector<std::string> Api::route_names() {
 void Api::handle(net::Request request, net::Reply reply) {
     Call call{std::move(request), std::move(reply), std::nullopt, {}};
     const std::string_view path = call.request.path;
-    if (path == "/api" || path.starts_with("/api/") || path == "/healthz" || path == "/metrics")
+    if (path == "/api" || path.starts_with("/api/") || path == "/healthz" || path == "/readyz" || path == "/metrics")
         return dispatch(std::move(call));
     serve_file(std::move(call));
 }
@@ -142,6 +143,24 @@ net::Opened Api::open(const net::Request& request, net::SocketPtr socket) {
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): as all routes
 void Api::get_health(Call call) {
     call.reply({200, "text/plain; charset=utf-8", net::Body(std::string("ok\n")), {}});
+}
+
+// Which part keeps us from serving; empty: none. That writing works is known from the last write:
+// the server notes every two seconds that it is alive.
+std::string Api::unready_part() const {
+    if (services_.stopping)
+        return "stopping";
+    if (!services_.health.works())
+        return "storage: " + services_.health.reason();
+    if (const auto read = services_.store.setting("alive"); !read)
+        return "database: " + read.error().what;
+    return "";
+}
+
+void Api::get_readiness(Call call) {
+    const std::string part = unready_part();
+    const std::string text = part.empty() ? "ready\n" : "not ready: " + part + "\n";
+    call.reply({part.empty() ? 200 : 503, "text/plain; charset=utf-8", net::Body(text), {}});
 }
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): as all routes

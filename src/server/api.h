@@ -88,6 +88,8 @@ class Api final : public net::Handler {
 
     // api.cpp
     void get_health(Call call);
+    void get_readiness(Call call);
+    std::string unready_part() const;
     void get_metrics(Call call);
     void get_description(Call call);
 

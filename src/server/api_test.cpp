@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "server/openapi.h"
+#include "server/store/testing/full_disk.h"
 #include "server/testing/house.h"
 
 using namespace server;
@@ -153,4 +154,21 @@ TEST_CASE_FIXTURE(ApiFixture, "who sends too much is told to wait") {
     for (int i = 0; i < 200 && status != 429; ++i)
         status = ask("POST", "/api/v1/games/mini/try", "{}").status;
     CHECK(status == 429);
+}
+
+TEST_CASE_FIXTURE(ApiFixture, "ready is who can save, alive is who answers") {
+    CHECK(ask("GET", "/readyz").status == 200);
+    {
+        const store::testing::FullDisk full;
+        CHECK(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 503);
+        const auto unready = ask("GET", "/readyz");
+        CHECK(unready.status == 503);
+        CHECK(unready.text == "not ready: storage: disk I/O error\n");
+        CHECK(ask("GET", "/healthz").status == 200);
+        CHECK(mentions(ask("GET", "/metrics").text, "tetrapolis_store_works 0"));
+    }
+    house.run_until([&] { return house.services().health.works(); });
+    CHECK(ask("GET", "/readyz").text == "ready\n");
+    house.services().stopping = true;
+    CHECK(ask("GET", "/readyz").text == "not ready: stopping\n");
 }

@@ -5,6 +5,7 @@
 #include "server/accounts.h"
 #include "server/net/address.h"
 #include "server/orders.h"
+#include "server/trouble_message.h"
 #include "server/wire_json.h"
 
 namespace server {
@@ -41,13 +42,20 @@ Client::Client(Services& services,
     if (const auto muted = services_.store.mutes_of(user_.id))
         muted_.insert(muted->begin(), muted->end());
     say_hello();
+    services_.health.listen(*this);
+    if (!services_.health.works())
+        store_failed();
     hall_.arrived(user_.id);
 }
 
-Client::~Client() { *alive_ = false; }
+Client::~Client() {
+    *alive_ = false;
+    services_.health.ignore(*this);
+}
 
 void Client::on_close() {
     *alive_ = false;
+    services_.health.ignore(*this);
     leave_all();
     hall_.unfollow(*this);
     hall_.departed(user_.id);
@@ -75,6 +83,10 @@ void Client::say_hello() {
     hello.now = services_.now();
     show(json_of(hello));
 }
+
+void Client::store_failed() { show(trouble_message(true)); }
+
+void Client::store_recovered(std::chrono::milliseconds /*outage*/) { show(trouble_message(false)); }
 
 // --- what comes in -------------------------------------------------------------------------------
 

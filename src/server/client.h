@@ -15,7 +15,10 @@
 
 namespace server {
 
-class Client final : public net::SocketHandler, public Watcher, public Follower {
+class Client final : public net::SocketHandler,
+                     public Watcher,
+                     public Follower,
+                     public StoreListener {
   public:
     Client(Services& services,
            Hall& hall,
@@ -32,6 +35,10 @@ class Client final : public net::SocketHandler, public Watcher, public Follower 
     std::optional<int> wanted_seat(const std::string& table) const override;
     bool is_muted(const std::string& user) const override { return muted_.contains(user); }
     void show(const Json& message) override;
+
+    // StoreListener
+    void store_failed() override;
+    void store_recovered(std::chrono::milliseconds outage) override;
 
   private:
     void take(const wire::Watch& message);

@@ -185,17 +185,33 @@ void Hall::rematch(const store::User& user, Room& room, const Created& done) {
         return done(complaint::not_allowed());
     if (const RoomPtr next = room.rematch().empty() ? nullptr : this->room(room.rematch()))
         return done(wire::Created{next->row().id, next->row().invite});
-    table::Setup setup = room.table().rematch(
+    const table::Setup setup = room.table().rematch(
         {store::new_table_id(), engine::to_hex(engine::random_bytes(32)), services_.now()});
     if (const auto full = too_many_tables(setup.host))
         return done(*full);
-    open_table(setup, [from = room.shared_from_this(), done](const Answered<wire::Created>& made) {
-        if (!made)
-            return done(made);
-        from->set_rematch(made->table, [made, done](const Answered<std::int64_t>& linked) {
-            done(linked ? made : Answered<wire::Created>(linked.error()));
+    const auto game = services_.find_game(setup.game);
+    if (!game)
+        return done(complaint::bad_request(game.error()));
+    auto table = table::Table::create(*game, setup);
+    if (!table)
+        return done(complaint::bad_request(table.error()));
+    store_rematch(room, std::move(*table), done);
+}
+
+// The table and the link to it are stored together or not at all. Of two who ask at the same time
+// the second gets the table of the first.
+void Hall::store_rematch(Room& room, table::Table table, const Created& done) {
+    const auto fresh = std::make_shared<Fresh>(fresh_of(std::move(table)));
+    room.set_rematch(
+        fresh->stored.row.id, fresh->batch, [this, fresh, done](const Answered<std::string>& next) {
+            if (!next)
+                return done(next.error());
+            if (*next == fresh->stored.row.id)
+                return done(open_room(std::move(fresh->stored)));
+            const RoomPtr first = this->room(*next);
+            done(first ? Answered<wire::Created>({first->row().id, first->row().invite})
+                       : complaint::unknown_table());
         });
-    });
 }
 
 void Hall::open_table(const table::Setup& setup, const Created& done) {
@@ -219,7 +235,7 @@ void Hall::import_record(const store::User& user, const std::string& text, const
 }
 
 // The row with all events that there are; what follows from them is up to the room.
-void Hall::store_table(table::Table table, const Created& done) {
+Hall::Fresh Hall::fresh_of(table::Table table) {
     store::TableRow row = row_of(table.setup());
     row.is_over = table.is_finished();
     row.state = row.is_over ? "over" : row.state;
@@ -229,16 +245,23 @@ void Hall::store_table(table::Table table, const Created& done) {
     store::Batch batch = {store::AddTable{row}};
     if (!lines.empty())
         batch.emplace_back(store::AppendEvents{row.id, 0, std::move(lines)});
-    auto stored = std::make_shared<StoredTable>(StoredTable{std::move(table), row, {}, {}, ""});
-    write(services_, std::move(batch), [this, stored, done](const store::Written& result) {
+    return {{std::move(table), std::move(row), {}, {}, ""}, std::move(batch)};
+}
+
+void Hall::store_table(table::Table table, const Created& done) {
+    const auto fresh = std::make_shared<Fresh>(fresh_of(std::move(table)));
+    write(services_, fresh->batch, [this, fresh, done](const store::Written& result) {
         if (!result)
             return done(complaint::storage());
-        const wire::Created created{stored->row.id, stored->row.invite};
-        const RoomPtr room = add_room(std::move(*stored));
-        room->wake(0);
-        done(created);
-        room_changed();
+        done(open_room(std::move(fresh->stored)));
     });
+}
+
+wire::Created Hall::open_room(StoredTable stored) {
+    wire::Created created{stored.row.id, stored.row.invite};
+    add_room(std::move(stored))->wake(0);
+    room_changed();
+    return created;
 }
 
 // --- lists ---------------------------------------------------------------------------------------

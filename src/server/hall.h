@@ -67,7 +67,15 @@ class Hall final : public RoomHost, public StoreListener {
 
   private:
     void open_table(const table::Setup& setup, const Created& done);
+    // A table that is not in the store yet, and what brings it there.
+    struct Fresh {
+        StoredTable stored;
+        store::Batch batch;
+    };
+    static Fresh fresh_of(table::Table table);
     void store_table(table::Table table, const Created& done);
+    void store_rematch(Room& room, table::Table table, const Created& done);
+    wire::Created open_room(StoredTable stored);
     RoomPtr add_room(StoredTable stored);
     core::Result<StoredTable> restore(store::TableRow row) const;
     int unfinished_of(const std::string& user) const;

@@ -156,6 +156,15 @@ struct Restarting {
 };
 BOOST_DESCRIBE_STRUCT(Restarting, (), (t))
 
+// While the server cannot save, every command that would change something is refused. Sent when
+// that begins and when it is over, and after `hello` while it lasts.
+struct Trouble {
+    Tag<"trouble"> t;
+    bool on;
+    Text text;
+};
+BOOST_DESCRIBE_STRUCT(Trouble, (), (t, on, text))
+
 struct Pong {
     Tag<"pong"> t;
     std::int64_t now;

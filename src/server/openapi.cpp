@@ -154,6 +154,7 @@ Document described() {
     describe_games(document);
     describe_tables(document);
     document.add<Nothing, Nothing>({"GET", "/healthz", "Whether the server runs"});
+    document.add<Nothing, Nothing>({"GET", "/readyz", "Whether the server can save and serve"});
     document.add<Nothing, Nothing>({"GET", "/metrics", "Numbers for Prometheus"});
     document.add<Nothing, value>({"GET", "/api", "This document"});
     return document;

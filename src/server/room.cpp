@@ -163,13 +163,16 @@ void Room::say(const store::User& user, const std::string& text, Done done) {
     });
 }
 
-void Room::set_rematch(const std::string& next, Done done) {
-    when_stored([this, next, done = std::move(done)] {
-        store({store::PutSetting{"rematch/" + row().id, next}}, [this, next, done](bool stored) {
+void Room::set_rematch(const std::string& next, store::Batch batch, Linked done) {
+    when_stored([this, next, batch = std::move(batch), done = std::move(done)]() mutable {
+        if (!stored_.rematch.empty())
+            return done(stored_.rematch);
+        batch.emplace_back(store::PutSetting{"rematch/" + row().id, next});
+        store(std::move(batch), [this, next, done](bool stored) {
             if (!stored)
                 return done(complaint::storage());
             stored_.rematch = next;
-            done(static_cast<std::int64_t>(table().version()));
+            done(next);
             publish();
         });
     });

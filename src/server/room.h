@@ -77,7 +77,10 @@ class Room : public std::enable_shared_from_this<Room> {
     wire::TableSummary summary(const std::string& user) const;
     // People came or went: tell those who watch.
     void show_presence();
-    void set_rematch(const std::string& next, Done done);
+    // Stores the table that follows this one together with the link to it; answers with the first
+    // that was linked.
+    using Linked = std::function<void(Answered<std::string>)>;
+    void set_rematch(const std::string& next, store::Batch batch, Linked done);
     const std::string& rematch() const { return stored_.rematch; }
 
     // After making or loading it: clocks and computer players go on; clocks get `downtime` back.

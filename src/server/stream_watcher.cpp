@@ -28,11 +28,15 @@ void StreamWatcher::live_until_closed() {
     hall_.arrived(user_);
     stream_->on_closed([self = shared_from_this()] {
         self->heart_.cancel();
+        self->services_.health.ignore(*self);
         self->hall_.unfollow(*self);
         if (const RoomPtr room = self->table_.empty() ? nullptr : self->hall_.room(self->table_))
             room->unwatch(*self);
         self->hall_.departed(self->user_);
     });
+    services_.health.listen(*this);
+    if (!services_.health.works())
+        store_failed();
     beat();
 }
 

@@ -8,12 +8,14 @@
 #include "server/hall.h"
 #include "server/net/stream.h"
 #include "server/services.h"
+#include "server/trouble_message.h"
 #include "server/watcher.h"
 
 namespace server {
 
 class StreamWatcher final : public Watcher,
                             public Follower,
+                            public StoreListener,
                             public std::enable_shared_from_this<StreamWatcher> {
   public:
     StreamWatcher(Services& services, Hall& hall, net::StreamPtr stream, std::string user)
@@ -29,6 +31,11 @@ class StreamWatcher final : public Watcher,
     std::optional<int> wanted_seat(const std::string& /*table*/) const override { return seat_; }
     bool is_muted(const std::string& /*user*/) const override { return false; }
     void show(const Json& message) override { stream_->send(*message); }
+
+    void store_failed() override { show(trouble_message(true)); }
+    void store_recovered(std::chrono::milliseconds /*outage*/) override {
+        show(trouble_message(false));
+    }
 
   private:
     void live_until_closed();

@@ -221,6 +221,12 @@ export interface Restarting {
   t: 'restarting';
 }
 
+export interface Trouble {
+  t: 'trouble';
+  on: boolean;
+  text: Text;
+}
+
 export interface Pong {
   t: 'pong';
   now: number;
@@ -237,6 +243,7 @@ export type FromServer =
   | Lobby
   | Mine
   | Restarting
+  | Trouble
   | Pong;
 
 export interface Watch {

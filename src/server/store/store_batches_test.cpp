@@ -1,11 +1,9 @@
 // Batches through the real database: groups, failures that stay alone, a full disk.
 #include <algorithm>
 #include <atomic>
-#include <csignal>
 #include <thread>
 
-#include <sys/resource.h>
-
+#include "server/store/testing/full_disk.h"
 #include "server/store/testing/scratch_store.h"
 
 namespace {
@@ -15,29 +13,12 @@ using store::Metrics;
 using store::Trouble;
 using store::Written;
 using store::testing::account;
+using store::testing::FullDisk;
 using store::testing::Hold;
 using store::testing::must_write;
 using store::testing::ScratchStore;
 using store::testing::trouble_of;
 using store::testing::written;
-
-// No file can grow beyond this, as if the disk were full.
-class FullDisk {
-  public:
-    explicit FullDisk(std::uintmax_t most_bytes) {
-        std::signal(SIGXFSZ, SIG_IGN);
-        getrlimit(RLIMIT_FSIZE, &before_);
-        rlimit lower = before_;
-        lower.rlim_cur = most_bytes;
-        setrlimit(RLIMIT_FSIZE, &lower);
-    }
-    FullDisk(const FullDisk&) = delete;
-    FullDisk& operator=(const FullDisk&) = delete;
-    ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
-
-  private:
-    rlimit before_{};
-};
 
 std::uintmax_t log_size(const ScratchStore& scratch) {
     return std::filesystem::file_size(scratch.path + "-wal");
@@ -183,4 +164,26 @@ TEST_CASE("many threads read and write at the same time") {
     }
     CHECK(wrong == 0);
     CHECK(scratch.store->tables({})->size() == 9);
+}
+
+TEST_CASE("a value that no row may have is the trouble of its batch alone") {
+    const ScratchStore scratch;
+    auto connection = store::sqlite::Connection::open(scratch.path, SQLITE_OPEN_READWRITE);
+    REQUIRE(connection.ok());
+    REQUIRE_FALSE(connection->run_script("CREATE TEMP TABLE small (n INTEGER CHECK (n < 10))"));
+    const auto broken = connection->run_script("INSERT INTO small VALUES (11)");
+    REQUIRE(broken.has_value());
+    CHECK(broken->trouble == Trouble::Invalid);
+}
+
+TEST_CASE("a full database is trouble with the storage") {
+    const ScratchStore scratch;
+    auto connection = store::sqlite::Connection::open(scratch.path, SQLITE_OPEN_READWRITE);
+    REQUIRE(connection.ok());
+    REQUIRE_FALSE(connection->run_script("PRAGMA max_page_count = 1"));
+    const auto full = connection->run_script(
+        "INSERT INTO settings (key, value) VALUES ('big', hex(zeroblob(1000000)))");
+    REQUIRE(full.has_value());
+    CHECK(full->trouble == Trouble::Storage);
+    CHECK(full->text().find("full") != std::string::npos);
 }

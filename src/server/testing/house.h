@@ -208,6 +208,10 @@ inline wire::NewTable mini_table(int own, int open, int computers = 0) {
     return wish;
 }
 
+inline bool mentions(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
 inline boost::json::value json_of(const std::string& text) {
     const auto json = engine::parse_json(text, std::size_t{1} << 22U);
     REQUIRE(json.ok());

@@ -89,7 +89,7 @@ function never(message: never): never {
 export function receive(state: State, message: FromServer, now: number): State {
   switch (message.t) {
     case 'hello':
-      return { ...state, connection: 'open', user: message.user ?? null };
+      return { ...state, connection: 'open', trouble: null, user: message.user ?? null };
     case 'table':
       return atTable(state, message.table, (open) => onTable(open, message, now));
     case 'ack':
@@ -108,6 +108,8 @@ export function receive(state: State, message: FromServer, now: number): State {
       return { ...state, mine: message.tables };
     case 'restarting':
       return { ...state, connection: 'restarting' };
+    case 'trouble':
+      return { ...state, trouble: message.on ? message.text : null };
     case 'pong':
       return state;
     default:

@@ -67,6 +67,8 @@ export interface Notice {
 
 export interface State {
   connection: Connection;
+  /** What keeps the server from taking moves; null when nothing does. */
+  trouble: Text | null;
   /** Undefined until the server has said who we are. */
   user: UserInfo | null | undefined;
   muted: string[];
@@ -79,6 +81,7 @@ export interface State {
 
 export const EMPTY: State = {
   connection: 'connecting',
+  trouble: null,
   user: undefined,
   muted: [],
   games: null,

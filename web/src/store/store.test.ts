@@ -180,6 +180,14 @@ describe('other messages', () => {
     expect([state.user, state.connection, state.lobby]).toEqual([user, 'open', []]);
     expect(at(state, { t: 'restarting' }).connection).toBe('restarting');
   });
+  it('tell that the server cannot save, until it can or we come anew', () => {
+    const text = { en: 'cannot save', de: 'kann nicht speichern' };
+    const state = at(EMPTY, { t: 'trouble', on: true, text });
+    expect(state.trouble).toEqual(text);
+    expect(at(state, { t: 'trouble', on: false, text }).trouble).toBeNull();
+    const hello = { t: 'hello', protocol: 1, program: '', now: 0 } as const;
+    expect(at(state, hello).trouble).toBeNull();
+  });
   it('add to the chat without repeating', () => {
     const line = (n: number) => ({
       n,
