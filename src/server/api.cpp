@@ -89,7 +89,8 @@ std::vector<std::string> Api::route_names() {
 void Api::handle(net::Request request, net::Reply reply) {
     Call call{std::move(request), std::move(reply), std::nullopt, {}};
     const std::string_view path = call.request.path;
-    if (path == "/api" || path.starts_with("/api/") || path == "/healthz" || path == "/readyz" || path == "/metrics")
+    if (path == "/api" || path.starts_with("/api/") || path == "/healthz" || path == "/readyz"
+        || path == "/metrics")
         return dispatch(std::move(call));
     serve_file(std::move(call));
 }

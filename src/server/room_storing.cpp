@@ -39,8 +39,7 @@ void Room::store(store::Batch batch, std::function<void(bool)> done) {
 // That the store as a whole does not work is told once, and not by every table.
 void Room::not_stored(const store::Failure& failure, const std::function<void(bool)>& done) {
     if (failure.trouble != store::Trouble::Storage)
-        services_.log.error("table_not_stored",
-                            {{"table", row().id}, {"reason", failure.text()}});
+        services_.log.error("table_not_stored", {{"table", row().id}, {"reason", failure.text()}});
     done(false);
     undo_unstored();
 }

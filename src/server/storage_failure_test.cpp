@@ -111,7 +111,8 @@ TEST_CASE_FIXTURE(FailureFixture, "while nothing can be stored commands are refu
     CHECK(house.try_table(ada, mini_table(2, 0)).error().code == "storage");
 }
 
-TEST_CASE_FIXTURE(FailureFixture, "live clocks get the time back in which nothing could be stored") {
+TEST_CASE_FIXTURE(FailureFixture,
+                  "live clocks get the time back in which nothing could be stored") {
     wire::NewTable wish = mini_table(2, 0);
     wish.clock = wire::ClockInfo{wire::ClockKind::live, 60'000, 0, 0, wire::OnTimeout::computer};
     const RoomPtr room = house.table(ada, wish);
