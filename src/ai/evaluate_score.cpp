@@ -21,7 +21,7 @@ double best_rival_score(const engine::Outcome& outcome, engine::SeatId seat) {
 double ScoreEvaluation::value(const engine::Position& position, engine::SeatId seat) const {
     const engine::Outcome outcome = game_.outcome(position);
     const double lead = outcome.of(seat).score - best_rival_score(outcome, seat);
-    return outcome.of(seat).place == 1 ? lead + kWin : lead;
+    return outcome.of(seat).won ? lead + kWin : lead;
 }
 
 }  // namespace ai

@@ -61,6 +61,18 @@ class Narrator {
     std::string text_;
 };
 
+// The place among several. Who plays alone is always first: there it is told who has won.
+std::string place_text(const engine::Outcome& outcome, engine::SeatId seat, Language language) {
+    const engine::SeatResult& result = outcome.of(seat);
+    if (result.place == 0)
+        return "-";
+    if (outcome.seats > 1)
+        return std::to_string(result.place);
+    if (language == Language::English)
+        return result.won ? "won" : "lost";
+    return result.won ? "gewonnen" : "verloren";
+}
+
 std::vector<TextTable::Column> result_columns(const engine::OutcomeNames& names,
                                               Language language) {
     const bool english = language == Language::English;
@@ -80,10 +92,11 @@ std::string written(const engine::OutcomeNames& names, int value) {
 
 std::vector<std::string> result_row(const protocol::Match& match,
                                     engine::SeatId seat,
-                                    const engine::SeatResult& result,
+                                    const engine::Outcome& outcome,
                                     Language language) {
     const engine::OutcomeNames& names = match.game().outcome_names();
-    std::vector<std::string> row = {result.place == 0 ? "-" : std::to_string(result.place),
+    const engine::SeatResult& result = outcome.of(seat);
+    std::vector<std::string> row = {place_text(outcome, seat, language),
                                     protocol::seat_name(match, seat, language),
                                     written(names, result.score)};
     for (std::size_t i = 0; i < names.parts.size(); ++i)
@@ -113,7 +126,7 @@ std::string result_table(const protocol::Match& match, Language language) {
     TextTable table(result_columns(names, language));
     for (int i = 0; i < outcome.seats; ++i) {
         const engine::SeatId seat = engine::seat_id(i);
-        table.add(result_row(match, seat, outcome.of(seat), language));
+        table.add(result_row(match, seat, outcome, language));
     }
     return names.endings[outcome.ending].in(language) + "\n" + table.text();
 }

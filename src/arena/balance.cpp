@@ -77,22 +77,20 @@ class CountedGame {
     }
 
     void settle(const engine::Outcome& outcome) {
-        std::uint64_t winners = 0;
-        for (std::size_t i = 0; i < outcome.seats; ++i)
-            winners += outcome.results[i].place == 1 ? 1 : 0;
+        const auto winners = static_cast<std::uint64_t>(outcome.winners());
         for (std::size_t i = 0; i < outcome.seats; ++i) {
             const std::string number = std::to_string(i + 1);
             const auto seat = engine::seat_id(static_cast<int>(i));
             item_of({seat, "seat", number, {"seat " + number, "Platz " + number}});
             owned_.insert({seat, "seat", number});
             sum_.all.add(outcome.results[i]);
-            if (outcome.results[i].place == 1)
+            if (outcome.results[i].won)
                 sum_.winners.add(outcome.results[i]);
         }
         for (const auto& [seat, group, id] : owned_) {
             ItemTally& item = sum_.groups[group][id];
             ++item.owners;
-            item.wins += outcome.of(seat).place == 1 ? kWholeWin / winners : 0;
+            item.wins += outcome.of(seat).won ? kWholeWin / winners : 0;
         }
     }
 

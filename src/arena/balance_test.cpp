@@ -86,3 +86,13 @@ TEST_CASE("balance: picks at random are free of the player's taste") {
     plan.random_picks = 2;
     CHECK(arena::complaint(plan).value_or(core::Error{}).where == "random-picks");
 }
+
+TEST_CASE("balance: lost games alone have no winner") {
+    arena::BalancePlan census = mini_census(2);
+    census.games.game = *games::find("pathciv");
+    census.games.start = *census.games.game->initial(1, {{"solo_difficulty", "hard"}});
+    census.games.games = 5;
+    const Balance balance = *arena::measure_balance(census);
+    CHECK(balance.winners.seats == 0);
+    CHECK(arena::mean_won(balance.groups.at("seat")) == 0);
+}

@@ -1,5 +1,6 @@
 #include "arena/simulate.h"
 
+#include <algorithm>
 #include <memory>
 
 #include <doctest/doctest.h>
@@ -134,4 +135,16 @@ TEST_CASE("greedy beats random at wiraqocha in at least 95 of 100 games, from ei
     CHECK(tally_with(plan, 0).wins[0] >= 95);
     plan.players = {"random", "greedy"};
     CHECK(tally_with(plan, 0).wins[1] >= 95);
+}
+
+TEST_CASE("a game alone counts as a win only if its goal was reached") {
+    const engine::AnyGamePtr game = *games::find("pathciv");
+    SimulationPlan plan = simulation_of(game, 20);
+    plan.start = *game->initial(1, {{"solo_difficulty", "hard"}});
+    const arena::Tally tally = tally_with(plan, 1);
+    const auto& ids = game->outcome_names().ending_ids;
+    const auto unbeaten =
+        static_cast<std::size_t>(std::ranges::find(ids, "rival_unbeaten") - ids.begin());
+    CHECK(tally.endings[unbeaten] == 20);  // nobody beats it at random
+    CHECK(tally.wins[0] == 0);
 }

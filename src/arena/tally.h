@@ -21,7 +21,7 @@ struct Tally {
     std::uint32_t widest = 0;
     std::uint64_t shortest = std::numeric_limits<std::uint64_t>::max();  // in decisions
     std::uint64_t longest = 0;
-    std::array<std::uint64_t, engine::kMaxSeats> wins{};  // first places, shared ones included
+    std::array<std::uint64_t, engine::kMaxSeats> wins{};  // shared ones included
     std::uint64_t shared_wins = 0;                        // games with several winners
     std::array<std::uint64_t, 256> endings{};             // by Outcome::ending
     std::array<Distribution, engine::kMaxSeats> scores;
@@ -46,15 +46,11 @@ inline void Tally::add(const engine::PlayoutCount& count, const engine::Outcome&
     shortest = std::min(shortest, count.decisions);
     longest = std::max(longest, count.decisions);
     ++endings[outcome.ending];
-    int winners = 0;
     for (std::size_t i = 0; i < outcome.seats; ++i) {
         scores[i].add(outcome.results[i].score);
-        if (outcome.results[i].place == 1) {
-            ++wins[i];
-            ++winners;
-        }
+        wins[i] += outcome.results[i].won ? 1 : 0;
     }
-    shared_wins += winners > 1 ? 1 : 0;
+    shared_wins += outcome.winners() > 1 ? 1 : 0;
 }
 
 inline void Tally::add(const Tally& other) {

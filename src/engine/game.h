@@ -41,7 +41,7 @@ concept GameTypes = requires {
 //                 is listed
 // weight          for a chance outcome: its positive integer weight
 // apply           precondition: the action is legal for that seat. Total, no allocation
-// outcome         places, scores and ending; places are 0 while the game runs
+// outcome         who has won, places, scores and ending; places are 0 while the game runs
 // view            what `viewer` may see (kNobody: a spectator), filled field by field
 // sample_hidden   a full state that fits the view
 // shuffle_hidden  the same state with everything that is hidden from `viewer` dealt anew

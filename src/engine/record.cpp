@@ -79,6 +79,23 @@ std::optional<std::uint8_t> ending_called(const AnyGame& game, std::string_view 
     return std::nullopt;
 }
 
+std::vector<SeatId> winners_of(const Outcome& outcome) {
+    std::vector<SeatId> winners;
+    for (int i = 0; i < outcome.seats; ++i)
+        if (outcome.of(seat_id(i)).won)
+            winners.push_back(seat_id(i));
+    return winners;
+}
+
+core::Result<Outcome> crowned(Outcome outcome, const std::vector<SeatId>& winners) {
+    for (const SeatId seat : winners) {
+        if (index_of(seat) < 0 || index_of(seat) >= outcome.seats)
+            return core::Error{"result.winners", "expected seats of this game"};
+        outcome.results[static_cast<std::size_t>(index_of(seat))].won = true;
+    }
+    return outcome;
+}
+
 core::Result<Outcome> read_outcome(const AnyGame& game,
                                    const ResultFields& fields,
                                    std::size_t seats) {
@@ -96,6 +113,9 @@ core::Result<Outcome> read_outcome(const AnyGame& game,
         outcome.results[i].place = fields.places[i];
         outcome.results[i].score = fields.scores[i];
     }
+    if (fields.winners)
+        return crowned(outcome, *fields.winners);
+    crown_the_first(outcome);
     return outcome;
 }
 
@@ -127,12 +147,15 @@ std::string entry_line(const AnyGame& game, std::size_t n, const RecordEntry& en
 }
 
 std::string end_line(const AnyGame& game, const RecordEnd& end) {
-    EndLine line{
-        {ending_id(game, end.outcome.ending), {}, {}}, end.seed_hex, unless_none(end.taken_back)};
+    EndLine line{{ending_id(game, end.outcome.ending), {}, {}, {}},
+                 end.seed_hex,
+                 unless_none(end.taken_back)};
     for (std::size_t i = 0; i < end.outcome.seats; ++i) {
         line.result.places.push_back(end.outcome.results[i].place);
         line.result.scores.push_back(end.outcome.results[i].score);
     }
+    if (end.names_winners)
+        line.result.winners = winners_of(end.outcome);
     return json_text(write_json(line));
 }
 
@@ -226,7 +249,8 @@ std::optional<core::Error> RecordReader::take_end(const boost::json::value& json
     const auto outcome = read_outcome(game_, line->result, record_.header.seats.size());
     if (!outcome)
         return outcome.error();
-    record_.end = RecordEnd{*outcome, line->seed, line->taken_back.value_or(0)};
+    record_.end = RecordEnd{
+        *outcome, line->seed, line->taken_back.value_or(0), line->result.winners.has_value()};
     return std::nullopt;
 }
 

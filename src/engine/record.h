@@ -4,11 +4,12 @@
 //    "players":2,"options":{"gambling":"on"},"seats":["Ada","Bo"],"commitment":"sha256:.."}
 //   {"n":0,"by":"chance","do":"dealt crown"}
 //   {"n":1,"by":0,"do":"commit crown","ms":5312}
-//   {"result":{"ending":"scored","places":[1,2],"scores":[8,0]},"seed":"0001.."}
+//   {"result":{"ending":"scored","places":[1,2],"scores":[8,0],"winners":[0]},"seed":"0001.."}
 // The header is one line and may also have "started", an ISO date. "by" is a seat, counted from 0.
 // "ms" are milliseconds since the start. A game that is still running has no last line. One that
 // people ended before its rules did has the ending "stopped": its places tell who resigned first
-// (the last place) and who stayed (1), or are all 0 if it was called off.
+// (the last place) and who stayed (1), or are all 0 if it was called off. Who plays alone is always
+// first; "winners" tells whether the game was won. Old records have no "winners".
 //
 // Draws of chance are numbered from 0, and no number is used twice. If players agreed to go back
 // across some, their numbers are spent: "taken_back" in the line of the next draw, or in the last
@@ -60,9 +61,10 @@ struct RecordEntry {
 };
 
 struct RecordEnd {
-    Outcome outcome{};  // a record keeps places, scores and the ending, not the parts of scores
+    Outcome outcome{};  // a record keeps all of it but the parts of scores
     std::string seed_hex;
     std::uint32_t taken_back = 0;  // draws since the last one that stayed
+    bool names_winners = true;     // an old record of a game alone does not tell whether it was won
     friend bool operator==(const RecordEnd&, const RecordEnd&) = default;
 };
 

@@ -58,12 +58,14 @@ struct ResultFields {
     std::string ending;
     std::vector<std::uint8_t> places;
     std::vector<std::int16_t> scores;
+    std::optional<std::vector<SeatId>> winners;
 };
 template <FieldsOf<ResultFields> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
     visit("ending", self.ending);
     visit("places", self.places);
     visit("scores", self.scores);
+    visit("winners", self.winners);
 }
 
 struct EndLine {

@@ -18,7 +18,7 @@ constexpr std::string_view kText =
     "\n"
     R"({"n":1,"by":1,"do":"commit crown","ms":5312})"
     "\n"
-    R"({"result":{"ending":"scored","places":[2,1],"scores":[-1,8]},"seed":"00ff"})"
+    R"({"result":{"ending":"scored","places":[2,1],"scores":[-1,8],"winners":[1]},"seed":"00ff"})"
     "\n";
 
 Record short_record() {
@@ -30,7 +30,7 @@ Record short_record() {
     record.end->outcome.seats = 2;
     record.end->outcome.ending = 1;
     record.end->outcome.results[0] = {.place = 2, .score = -1};
-    record.end->outcome.results[1] = {.place = 1, .score = 8};
+    record.end->outcome.results[1] = {.place = 1, .won = true, .score = 8};
     record.end->seed_hex = "00ff";
     return record;
 }
@@ -101,6 +101,15 @@ TEST_CASE("a missing, doubled or unreadable entry is refused with its line") {
     CHECK(record_error_after("\n{\"n\":1", "\n\n{\"n\":1") == "line 3: not JSON: incomplete JSON");
 }
 
+TEST_CASE("an old record names no winners: among several they are the first, alone nobody knows") {
+    const std::string old = engine::testing::replaced(kText, ",\"winners\":[1]", "");
+    const auto record = engine::parse_record(standard_game(), old);
+    REQUIRE(record.ok());
+    CHECK(record->end.value_or(engine::RecordEnd{}).outcome == short_record().end->outcome);
+    CHECK(record->end.value_or(engine::RecordEnd{}).names_winners == false);
+    CHECK(engine::record_text(standard_game(), *record) == old);
+}
+
 TEST_CASE("a bad result is refused, and nothing follows it") {
     CHECK(record_error_after("scored", "bored")
           == "line 4, result.ending: no ending of this game is called \"bored\"");
@@ -108,6 +117,10 @@ TEST_CASE("a bad result is refused, and nothing follows it") {
           == "line 4, result: expected a place and a score for each seat");
     CHECK(record_error_after("\"00ff\"}\n", "\"00ff\"}\n{}")
           == "line 5: nothing may follow the result");
+    CHECK(record_error_after("\"winners\":[1]", "\"winners\":[2]")
+          == "line 4, result.winners: expected seats of this game");
+    CHECK(record_error_after("\"winners\":[1]", "\"winners\":[null]")
+          == "line 4, result.winners: expected seats of this game");
     CHECK(record_error_after(",\"seed\":\"00ff\"", "") == "line 4, seed: missing");
 }
 

@@ -127,28 +127,38 @@ core::Error differs(const std::string& field, int played, int given) {
     return differs(field, std::to_string(played), std::to_string(given));
 }
 
-std::optional<core::Error> compare_seats(const Outcome& played, const Outcome& written) {
+std::optional<core::Error> compare_winners(const Outcome& played, const RecordEnd& end) {
+    for (std::size_t i = 0; end.names_winners && i < played.seats; ++i) {
+        const bool won = played.results[i].won;
+        if (won != end.outcome.results[i].won)
+            return core::Error{"result.winners",
+                               "seat " + std::to_string(i) + (won ? " has won" : " has not won")};
+    }
+    return std::nullopt;
+}
+
+std::optional<core::Error> compare_seats(const Outcome& played, const RecordEnd& end) {
     for (std::size_t i = 0; i < played.seats; ++i) {
         const SeatResult& right = played.results[i];
-        const SeatResult& given = written.results[i];
+        const SeatResult& given = end.outcome.results[i];
         const std::string seat = "[" + std::to_string(i) + "]";
         if (right.place != given.place)
             return differs("result.places" + seat, right.place, given.place);
         if (right.score != given.score)
             return differs("result.scores" + seat, right.score, given.score);
     }
-    return std::nullopt;
+    return compare_winners(played, end);
 }
 
 std::optional<core::Error> compare(const AnyGame& game,
                                    const Outcome& played,
-                                   const Outcome& written) {
-    if (played.ending != written.ending) {
+                                   const RecordEnd& end) {
+    if (played.ending != end.outcome.ending) {
         return differs("result.ending",
                        quoted(ending_id(game, played.ending)),
-                       quoted(ending_id(game, written.ending)));
+                       quoted(ending_id(game, end.outcome.ending)));
     }
-    return compare_seats(played, written);
+    return compare_seats(played, end);
 }
 
 // Everybody has a place of their own, or nobody has one.
@@ -165,13 +175,15 @@ bool are_places_of_stopped_game(const Outcome& written) {
     return true;
 }
 
-// What the rules can say about a game that people ended: the scores.
-std::optional<core::Error> check_stopped(Outcome played, const Outcome& written) {
-    if (!are_places_of_stopped_game(written))
+// What the rules can say about a game that people ended: the scores. Who stayed has won; nobody
+// stays in a game alone.
+std::optional<core::Error> check_stopped(Outcome played, const RecordEnd& end) {
+    if (!are_places_of_stopped_game(end.outcome))
         return core::Error{"result.places", "expected each place once, or 0 for everybody"};
-    for (std::size_t i = 0; i < written.seats; ++i)
-        played.results[i].place = written.results[i].place;
-    return compare_seats(played, written);
+    for (std::size_t i = 0; i < played.seats; ++i)
+        played.results[i].place = end.outcome.results[i].place;
+    crown_the_first(played);
+    return compare_seats(played, end);
 }
 
 std::optional<core::Error> check_end(const AnyGame& game,
@@ -184,8 +196,8 @@ std::optional<core::Error> check_end(const AnyGame& game,
     if (!record.end)
         return core::Error{"", "the record ends without a result"};
     if (!is_over)
-        return check_stopped(game.outcome(last), record.end->outcome);
-    return compare(game, game.outcome(last), record.end->outcome);
+        return check_stopped(game.outcome(last), *record.end);
+    return compare(game, game.outcome(last), *record.end);
 }
 
 }  // namespace

@@ -132,6 +132,12 @@ TEST_CASE("an edited result is found") {
     CHECK(verdict_after("[0,0]", "[0,9]") == "line 12, result.scores[1]: the game gives 0, not 9");
 }
 
+TEST_CASE("an edited winner is found; an old record that names none is still verified") {
+    CHECK(verdict_after("\"winners\":[0,1]", "\"winners\":[1]")
+          == "line 12, result.winners: seat 0 has won");
+    CHECK(verdict_after(",\"winners\":[0,1]", "") == "no error");
+}
+
 TEST_CASE("an edited seed or commitment is found") {
     const std::string verdict = "line 12, seed: it is not the seed that line 1 is committed to";
     CHECK(verdict_after("\"seed\":\"00", "\"seed\":\"01") == verdict);
@@ -160,6 +166,7 @@ TEST_CASE("a game that people stopped is verified as far as it went") {
     record.end->outcome.ending = 0;
     record.end->outcome.results[0].place = 2;
     record.end->outcome.results[1].place = 1;
+    engine::crown_the_first(record.end->outcome);
     CHECK(engine::record_text(standard_game(), record).find("\"ending\":\"stopped\"")
           != std::string::npos);
     CHECK(verdict_on(record) == "no error");
@@ -167,6 +174,8 @@ TEST_CASE("a game that people stopped is verified as far as it went") {
     CHECK(verdict_on(record)
           == "line 7, result.places: expected each place once, or 0 for everybody");
     record.end->outcome.results[0].place = record.end->outcome.results[1].place = 0;
+    CHECK(verdict_on(record) == "line 7, result.winners: seat 1 has not won");
+    engine::crown_the_first(record.end->outcome);
     CHECK(verdict_on(record) == "no error");
     record.end->outcome.results[1].score = 9;
     CHECK(verdict_on(record) == "line 7, result.scores[1]: the game gives 0, not 9");

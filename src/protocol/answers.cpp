@@ -25,7 +25,8 @@ json::object seat_result(const engine::SeatResult& result, std::size_t parts) {
     json::array values;
     for (std::size_t i = 0; i < parts; ++i)
         values.push_back(result.parts[i]);
-    return {{"place", result.place}, {"score", result.score}, {"parts", values}};
+    return {
+        {"place", result.place}, {"won", result.won}, {"score", result.score}, {"parts", values}};
 }
 
 json::array win_shares(const ai::search::WinShares& shares, int seats) {

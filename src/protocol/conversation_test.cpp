@@ -121,10 +121,11 @@ TEST_CASE("a finished game has an outcome and a record, and nobody to move") {
                              R"({"cmd":"apply","index":0})",
                              R"({"cmd":"apply","index":0})"})
         CHECK(error_of(conversation, line) == "no error");
-    CHECK(conversation.answer(R"({"cmd":"outcome"})")
-          == R"({"id":null,"ok":true,"over":true,"ending":"scored","text":"played out",)"
-             R"("parts":["kept","gambled"],"seats":[{"place":2,"score":0,"parts":[0,0]},)"
-             R"({"place":1,"score":4,"parts":[4,0]}]})");
+    CHECK(
+        conversation.answer(R"({"cmd":"outcome"})")
+        == R"({"id":null,"ok":true,"over":true,"ending":"scored","text":"played out",)"
+           R"("parts":["kept","gambled"],"seats":[{"place":2,"won":false,"score":0,"parts":[0,0]},)"
+           R"({"place":1,"won":true,"score":4,"parts":[4,0]}]})");
     CHECK(error_of(conversation, R"({"cmd":"apply","index":0})")
           == "not_to_move cmd: the game is over");
     CHECK(error_of(conversation, R"({"cmd":"search"})") == "not_to_move cmd: the game is over");

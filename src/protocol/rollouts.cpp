@@ -32,13 +32,10 @@ std::vector<ai::PlayerPtr> greedy_players(const AnyGame& game, int seats) {
 
 void Tally::add(const engine::Outcome& outcome) {
     ++games;
-    const auto is_first = [](const engine::SeatResult& result) { return result.place == 1; };
-    const auto winners =
-        std::count_if(outcome.results.begin(), outcome.results.begin() + outcome.seats, is_first);
     for (std::size_t i = 0; i < outcome.seats; ++i) {
         scores[i] += outcome.results[i].score;
-        if (is_first(outcome.results[i]))
-            wins[i] += 1.0 / static_cast<double>(winners);
+        if (outcome.results[i].won)
+            wins[i] += 1.0 / outcome.winners();
     }
     endings.resize(std::max<std::size_t>(endings.size(), outcome.ending + 1U));
     ++endings[outcome.ending];

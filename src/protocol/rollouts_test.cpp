@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/testing/mini_texts.h"
+#include "games/all_games.h"
 
 namespace {
 
@@ -32,11 +33,26 @@ TEST_CASE("a shared win is counted in parts") {
     outcome.results[0].place = 1;
     outcome.results[1].place = 3;
     outcome.results[2].place = 1;
+    engine::crown_the_first(outcome);
     protocol::Tally tally;
     tally.add(outcome);
     CHECK(tally.win_share(engine::seat_id(0)) == 0.5);
     CHECK(tally.win_share(engine::seat_id(1)) == 0.0);
     CHECK(tally.win_share(engine::seat_id(2)) == 0.5);
+}
+
+TEST_CASE("a game alone is won or lost, though its player is always first") {
+    const auto pathciv = *games::find("pathciv");
+    const engine::Position start = *pathciv->initial(1, {{"solo_difficulty", "hard"}});
+    const auto tally = protocol::rollout(*pathciv, start, {20, 1});
+    CHECK(tally.games == 20);
+    CHECK(tally.win_share(engine::seat_id(0)) == 0.0);
+    engine::Outcome outcome;
+    outcome.seats = 1;
+    outcome.results[0] = {.place = 1, .won = true};
+    protocol::Tally won;
+    won.add(outcome);
+    CHECK(won.win_share(engine::seat_id(0)) == 1.0);
 }
 
 TEST_CASE("rollouts are the same for the same seed and leave the position alone") {

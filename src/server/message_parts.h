@@ -148,10 +148,11 @@ BOOST_DESCRIBE_STRUCT(RequestInfo, (), (kind, by, to, agreed, awaited))
 
 struct SeatScore {
     int place;
+    bool won;  // who plays alone always has the first place
     int score;
     std::vector<int> parts;
 };
-BOOST_DESCRIBE_STRUCT(SeatScore, (), (place, score, parts))
+BOOST_DESCRIBE_STRUCT(SeatScore, (), (place, won, score, parts))
 
 struct OutcomeInfo {
     std::string ending;

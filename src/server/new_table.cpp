@@ -118,6 +118,8 @@ std::vector<table::Happening> stops_of(const engine::Record& record) {
     const bool has_places = record.end && record.end->outcome.results[0].place > 0;
     if (!has_places)
         return {table::Cancelled{}};
+    if (record.header.seats.size() == 1)
+        return {table::Resigned{engine::seat_id(0)}};
     std::vector<table::Happening> stops(record.header.seats.size() - 1);
     for (std::size_t i = 0; i < record.header.seats.size(); ++i) {
         if (const std::size_t place = record.end->outcome.results[i].place; place > 1)

@@ -51,10 +51,17 @@ bool all_have_stayed(const table::Table& table) {
                                 [](const table::Seat& seat) { return seat.resigned != 0; });
 }
 
+wire::Text resigned_text(const table::Table& table) {
+    if (table.seats().size() > 1)
+        return {"All others have resigned", "Alle anderen haben aufgegeben"};
+    const std::string& name = table.seats().front().name;
+    return {name + " has resigned", name + " hat aufgegeben"};
+}
+
 // The prompt of a finished game says who has won and why; without one, how it ended.
 wire::Text ending_text(const table::Table& table, const std::string& ending) {
     if (ending == "resigned")
-        return {"All others have resigned", "Alle anderen haben aufgegeben"};
+        return resigned_text(table);
     if (ending == "cancelled")
         return {"The game was called off", "Das Spiel wurde abgebrochen"};
     const wire::Text sentence =
@@ -73,6 +80,7 @@ std::optional<wire::OutcomeInfo> outcome_info(const table::Table& table) {
     for (std::size_t i = 0; i < outcome->places.size(); ++i) {
         const engine::SeatResult& result = outcome->game.results[i];
         info.seats.push_back({outcome->places[i],
+                              outcome->won[i],
                               outcome->scores[i],
                               {result.parts.begin(),
                                result.parts.begin() + static_cast<std::ptrdiff_t>(parts.size())}});

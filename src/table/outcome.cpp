@@ -24,6 +24,13 @@ std::uint8_t place_of(const Standing& standing, const engine::Outcome& game, Sea
     return place;
 }
 
+bool has_won(const Standing& standing, const engine::SeatResult& in_game, std::uint8_t place) {
+    const std::vector<Seat>& seats = standing.seats();
+    if (seats.size() == 1)
+        return in_game.won && place == 1 && seats.front().resigned == 0;
+    return place == 1;
+}
+
 std::string ending_of(const Standing& standing, const engine::Outcome& game) {
     if (standing.state() == State::Cancelled)
         return "cancelled";
@@ -36,12 +43,14 @@ std::optional<TableOutcome> outcome_of(const Standing& standing) {
     if (!standing.is_finished())
         return std::nullopt;
     const engine::Outcome game = standing.game().outcome(standing.line().position());
-    TableOutcome outcome{ending_of(standing, game), {}, {}, game};
+    TableOutcome outcome{ending_of(standing, game), {}, {}, {}, game};
     const bool has_places = standing.state() == State::Over;
     for (int i = 0; i < game.seats; ++i) {
         const SeatId seat = engine::seat_id(i);
-        outcome.places.push_back(has_places ? place_of(standing, game, seat) : std::uint8_t{0});
+        const std::uint8_t place = has_places ? place_of(standing, game, seat) : std::uint8_t{0};
+        outcome.places.push_back(place);
         outcome.scores.push_back(game.of(seat).score);
+        outcome.won.push_back(has_won(standing, game.of(seat), place));
     }
     return outcome;
 }

@@ -48,6 +48,7 @@ engine::RecordEnd end_of(const Standing& standing, const TableOutcome& outcome) 
     if (outcome.game.ending == 0) {
         for (std::size_t i = 0; i < outcome.places.size(); ++i)
             end.outcome.results[i].place = outcome.places[i];
+        engine::crown_the_first(end.outcome);
     }
     return end;
 }

@@ -13,6 +13,7 @@ using engine::seat_id;
 using testing::Driver;
 using testing::trail_table;
 using Places = std::vector<std::uint8_t>;
+using Winners = std::vector<bool>;
 
 // Empty before the end.
 TableOutcome outcome_of(const Driver& driver) {
@@ -43,6 +44,7 @@ TEST_CASE("a game played to its end ranks as its rules say") {
     CHECK(outcome_of(driver).ending == "arrived");
     CHECK(outcome_of(driver).places == Places{3, 1, 2});
     CHECK(outcome_of(driver).scores == std::vector<std::int16_t>{0, 2, 1});
+    CHECK(outcome_of(driver).won == Winners{false, true, false});
     CHECK(driver.answer("ada", Resign{seat_id(0)}) == "game_over");
     CHECK(driver.answer("ada", Undo{seat_id(0)}) == "game_over");
 }
@@ -55,7 +57,32 @@ TEST_CASE("with one seat left the game is over") {
     CHECK(driver.table.state() == State::Over);
     CHECK(outcome_of(driver).ending == "resigned");
     CHECK(outcome_of(driver).places == Places{2, 1});
+    CHECK(outcome_of(driver).won == Winners{false, true});
     CHECK(driver.table.actor().is_nobody());
+}
+
+TEST_CASE("a game alone is won if its goal was reached, and lost otherwise") {
+    for (const bool is_fast : {true, false}) {
+        Driver driver = trail_table(1);
+        for (int round = 0; round < 3; ++round)
+            CHECK(driver.act(0, {is_fast ? "walk 2" : "walk 1", "rest 0"}) == "accepted");
+        CHECK(driver.table.state() == State::Over);
+        CHECK(outcome_of(driver).places == Places{1});
+        CHECK(outcome_of(driver).won == Winners{is_fast});
+        CHECK(end_of(driver).outcome.results[0].won == is_fast);
+        CHECK(engine::verify(driver.table.game(), driver.table.record()).ok());
+    }
+}
+
+TEST_CASE("who resigns alone has lost, also with the goal reached") {
+    Driver driver = trail_table(1);
+    for (int round = 0; round < 2; ++round)
+        CHECK(driver.act(0, {"walk 2", "walk 2", "rest 0"}) == "accepted");
+    CHECK(driver.answer("ada", Resign{seat_id(0)}) == "accepted");
+    CHECK(outcome_of(driver).ending == "resigned");
+    CHECK(outcome_of(driver).places == Places{1});
+    CHECK(outcome_of(driver).won == Winners{false});
+    CHECK(engine::verify(driver.table.game(), driver.table.record()).ok());
 }
 
 TEST_CASE("the one who stayed is first, then who resigned last") {
@@ -76,6 +103,7 @@ TEST_CASE("the computer plays on for who resigned, who ranks behind all who stay
     CHECK(outcome_of(driver).ending == "arrived");
     CHECK(outcome_of(driver).scores == std::vector<std::int16_t>{0, 2, 1, 0});
     CHECK(outcome_of(driver).places == Places{2, 4, 1, 2});
+    CHECK(outcome_of(driver).won == Winners{false, false, true, false});
 }
 
 TEST_CASE("one may resign in a pause, but not before the start") {
@@ -94,6 +122,7 @@ TEST_CASE("a cancelled game has no places") {
     CHECK(driver.answer("", Cancel{}) == "accepted");
     CHECK(outcome_of(driver).ending == "cancelled");
     CHECK(outcome_of(driver).places == Places{0, 0});
+    CHECK(outcome_of(driver).won == Winners{false, false});
 }
 
 TEST_CASE("a record reveals the seed at the end, and then everybody can verify it") {

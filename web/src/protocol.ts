@@ -93,6 +93,7 @@ export interface LogEntry {
 
 export interface SeatScore {
   place: number;
+  won: boolean;
   score: number;
   parts: number[];
 }

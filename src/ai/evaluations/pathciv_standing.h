@@ -45,11 +45,15 @@ struct PathcivStanding {
         return before;
     }
 
-    // Alone one plays for the highest title of the rules (P10.10) and beyond.
     static float lone_share(int score) {
-        constexpr float kHighestTitle = 115;
-        constexpr float kPointsToE = 15;  // so many more, and the odds are e times as good
-        return search::logistic((static_cast<float>(score) - kHighestTitle) / kPointsToE);
+        return search::logistic((static_cast<float>(score) - kMark) / kPointsToE);
+    }
+    // P10.10: the points that are to be expected against those that the Rival asks for.
+    static float lone_win(const Content& content, const State& state, float standing) {
+        const float ahead =
+            kMark + kPointsToE * standing - static_cast<float>(pathciv::target_of(content, state));
+        const auto rounds_left = static_cast<float>(pathciv::kRounds - state.round());
+        return search::logistic(ahead / (kDoubt + kDoubtOfARound * rounds_left));
     }
 
     // Between two windows: nobody has picked anything.
@@ -78,6 +82,10 @@ struct PathcivStanding {
     }
 
   private:
+    static constexpr float kMark = 115;
+    static constexpr float kPointsToE = 15;  // so many more, and the odds are e times as good
+    static constexpr float kDoubt = 3;       // the same for the goal, in the last round
+    static constexpr float kDoubtOfARound = 1;
     static constexpr pathciv::PerSeat<pathciv::Secret> kNoPicks{};
 };
 

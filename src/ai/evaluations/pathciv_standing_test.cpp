@@ -95,6 +95,26 @@ TEST_CASE("Path of Civilization: alone, more points are better, and 115 are even
     CHECK(share(table, kA) > before);
 }
 
+TEST_CASE(
+    "Path of Civilization: alone, the chance is that of the target, which is known at the end") {
+    Table easy({.seats = 1, .difficulty = Difficulty::Easy});
+    Table hard({.seats = 1, .difficulty = Difficulty::Hard});
+    for (Table* table : {&easy, &hard})
+        table->hands().round(9).run(Stage::PlanProjects);
+    CHECK(share(easy, kA) > share(hard, kA));
+    const auto worth_at_the_end = [](int less) {
+        Table table({.seats = 1});
+        table.state.seat(kA).tokens = Counter(table.content.solo.target[1] - less);
+        table.round(9).run(Stage::Finish);
+        const ai::StandingJudge<PathcivStanding> judge(
+            table.content, PathcivStanding::weights_of(Style::Balanced));
+        return judge.final_shares(Rules::outcome(table.content, table.state))[0];
+    };
+    CHECK(worth_at_the_end(0) > 0.95F);
+    CHECK(worth_at_the_end(1) < 0.05F);
+    CHECK(worth_at_the_end(2) < worth_at_the_end(1));
+}
+
 TEST_CASE("Path of Civilization: a window is judged when it is closed") {
     Table table;
     table.hands().run(Stage::PlanProjects);

@@ -27,8 +27,11 @@ struct Question {
 // weights_of     the weights of a character, by number of seats
 // kInformation   what seats hide from each other, as in search::Information
 // is_asked       whether weights should be fitted to such positions
-// lone_share     of a game that one can play alone: what a final score is worth. The standing of a
-//                seat that plays alone is measured against one whose features are all 0
+// lone_share     of a game that one can play alone: what a final score is worth in a duel with a
+// mark.
+//                The standing of a seat that plays alone is that of the duel: weights are fitted to
+//                it, since a score tells more than whether it was enough
+// lone_win       the chance that a seat alone reaches its goal, from its standing in that duel
 // The rest is what search::Judge asks for.
 template <class S>
 concept Standing = requires(const typename S::Rules::Content& content,
@@ -55,11 +58,22 @@ concept Standing = requires(const typename S::Rules::Content& content,
 };
 
 template <class S>
-concept CanBeAlone = Standing<S> && requires(int score) {
-    { S::lone_share(score) } -> std::same_as<float>;
-};
+concept CanBeAlone = Standing<S>
+                     && requires(const typename S::Rules::Content& content,
+                                 const typename S::Rules::State& state,
+                                 int score,
+                                 float standing) {
+                            { S::lone_share(score) } -> std::same_as<float>;
+                            { S::lone_win(content, state, standing) } -> std::same_as<float>;
+                        };
 
-// What the outcome was worth to each seat.
+// Alone the goal comes first; points beyond it, or on the way to it, still count for something.
+inline float lone_worth(float win, float duel) {
+    constexpr float kOfPoints = 0.05F;
+    return (1 - kOfPoints) * win + kOfPoints * duel;
+}
+
+// What the outcome was worth to each seat, for fitting weights.
 template <Standing S>
 auto shares_of(const engine::Outcome& outcome) {
     auto shares = search::final_shares<S::Rules::kMaxSeats>(outcome);
@@ -94,12 +108,18 @@ class StandingJudge {
             for (std::size_t i = 0; i < kFeatures; ++i)
                 shares[seat] += features[seat][i] * weights[i];
         if (seats == 1)
-            shares[0] = search::logistic(shares[0]);
+            shares[0] = worth_alone(state, shares[0]);
         else
             search::to_shares(shares, seats);
         return shares;
     }
-    Shares final_shares(const engine::Outcome& outcome) const { return shares_of<S>(outcome); }
+    Shares final_shares(const engine::Outcome& outcome) const {
+        auto shares = search::final_shares<S::Rules::kMaxSeats>(outcome);
+        if constexpr (CanBeAlone<S>)
+            if (outcome.seats == 1)
+                shares[0] = lone_worth(shares[0], S::lone_share(outcome.results[0].score));
+        return shares;
+    }
 
     void priors(const State& state,
                 engine::SeatId seat,
@@ -111,6 +131,13 @@ class StandingJudge {
     static std::uint64_t turn(const State& state) { return S::turn(state); }
 
   private:
+    float worth_alone(const State& state, float standing) const {
+        if constexpr (CanBeAlone<S>)
+            return lone_worth(S::lone_win(content_, state, standing), search::logistic(standing));
+        else
+            return search::logistic(standing);
+    }
+
     const Content& content_;
     Columns weights_;
 };

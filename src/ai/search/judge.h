@@ -44,13 +44,11 @@ concept Judge = SearchRules<R>
 
 template <int Seats>
 Shares<Seats> final_shares(const engine::Outcome& outcome) {
-    int winners = 0;
-    for (std::size_t i = 0; i < outcome.seats; ++i)
-        winners += outcome.results[i].place == 1 ? 1 : 0;
+    const auto winners = static_cast<float>(outcome.winners());
     Shares<Seats> shares{};
     for (std::size_t i = 0; i < outcome.seats; ++i)
-        if (outcome.results[i].place == 1)
-            shares[i] = 1.0F / static_cast<float>(winners);
+        if (outcome.results[i].won)
+            shares[i] = 1 / winners;
     return shares;
 }
 
@@ -82,6 +80,8 @@ class ScoreJudge {
 
     Shares<R::kMaxSeats> win_shares(const typename R::State& state) const {
         const engine::Outcome outcome = rules_.outcome(state);
+        if (outcome.seats == 1)
+            return alone(outcome.results[0].score);
         Shares<R::kMaxSeats> shares{};
         float spread = kSpread;
         for (std::size_t i = 0; i < outcome.seats; ++i) {
@@ -112,7 +112,16 @@ class ScoreJudge {
     const R& rules() const { return rules_; }
 
   private:
+    // How many points are enough nobody knows before the end; more are better.
+    static Shares<R::kMaxSeats> alone(int score) {
+        Shares<R::kMaxSeats> shares{};
+        const auto points = static_cast<float>(std::max(score, 0));
+        shares[0] = points / (points + kEvenAlone);
+        return shares;
+    }
+
     static constexpr float kSpread = 0.5F;  // of the biggest score: that much ahead is e : 1
+    static constexpr float kEvenAlone = 10;
 
     R rules_;
 };

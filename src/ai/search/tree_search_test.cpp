@@ -46,8 +46,8 @@ TEST_CASE("luck is worth its expectation: the search agrees with the exact value
     }
 }
 
-TEST_CASE("one to six seats: shares stay shares and every visit is counted") {
-    for (std::uint8_t seats = 1; seats <= 6; ++seats) {
+TEST_CASE("two to six seats: shares stay shares and every visit is counted") {
+    for (std::uint8_t seats = 2; seats <= 6; ++seats) {
         DareState state;
         state.seats = seats;
         const DareSearch search = dare_search(state, 3000);
@@ -56,6 +56,16 @@ TEST_CASE("one to six seats: shares stay shares and every visit is counted") {
         if (!search.root().settled)
             CHECK(search.root().visits == 3001);
     }
+}
+
+TEST_CASE("alone the search plays for the goal and finds how likely it is") {
+    DareState state;
+    state.seats = 1;
+    const Shares<6> exact = exact_value(state);
+    CHECK(exact[0] == doctest::Approx(8.0 / 9));
+    const DareSearch search = dare_search(state, 30'000);
+    CHECK(most_visited(search).action == number(kDare));
+    CHECK(most_visited(search).value == doctest::Approx(exact[0]).epsilon(0.03));
 }
 
 TEST_CASE("the order of small steps does not matter: equal states are one node") {

@@ -26,7 +26,8 @@ inline constexpr int kDare = 1;
 inline constexpr int kLost = 2;
 inline constexpr int kWon = 3;
 
-// Everybody twice takes 2 points, or dares: 5 points with two chances in three. Most points win.
+// Everybody twice takes 2 points, or dares: 5 points with two chances in three. Most points win;
+// alone, 5 points do.
 struct DareState {
     std::array<std::uint8_t, 6> points{};
     std::uint8_t seats = 2;
@@ -40,6 +41,7 @@ struct Dare {
     static constexpr int kMaxSeats = 6;
     static constexpr Information kInformation = Information::Open;
     static constexpr int kRounds = 2;
+    static constexpr int kLoneGoal = 5;
     static constexpr std::uint32_t kThird = 0xffffffffU / 3;
 
     static Actor actor(const State& state) {
@@ -74,6 +76,9 @@ struct Dare {
             if (actor(state).is_nobody())
                 outcome.results[i].place = state.points[i] == most ? 1 : 2;
         }
+        engine::crown_the_first(outcome);
+        if (state.seats == 1)
+            outcome.results[0].won = actor(state).is_nobody() && most >= kLoneGoal;
         return outcome;
     }
     static State imagine(const State& state, SeatId /*seat*/, core::Rng& /*rng*/) { return state; }
@@ -145,6 +150,7 @@ struct Pick {
             outcome.results[0].place = 2;
             outcome.results[1].place = 1;
         }
+        engine::crown_the_first(outcome);
         return outcome;
     }
     static State imagine(const State& state, SeatId /*seat*/, core::Rng& /*rng*/) { return state; }

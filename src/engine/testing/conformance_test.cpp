@@ -45,6 +45,9 @@ TEST_CASE("the kit names the broken rule") {
     CHECK(check_that_fails<WeighsNothing>() == "chance weight");
     CHECK(check_that_fails<PlacesWithoutFirst>() == "outcome");
     CHECK(check_that_fails<PlacesTooEarly>() == "outcome");
+    CHECK(check_that_fails<CrownsNobody>() == "outcome");
+    CHECK(check_that_fails<CrownsEverybody>() == "outcome");
+    CHECK(check_that_fails<CrownsTooEarly>() == "outcome");
     CHECK(check_that_fails<RollsItsOwnDice>() == "apply");
     CHECK(check_that_fails<NeverEnds>({.step_limit = 500}) == "end");
 }

@@ -194,6 +194,7 @@ struct Game {
         result.ending = static_cast<std::uint8_t>(scoring::ending(state));
         for (const SeatId seat : state.everyone())
             result.results[static_cast<unsigned>(seat)] = scoring::result_of(state, seat);
+        engine::crown_the_first(result);
         return result;
     }
 

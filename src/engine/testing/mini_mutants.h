@@ -109,6 +109,32 @@ struct PlacesTooEarly : Game {
     }
 };
 
+struct CrownsNobody : Game {
+    static constexpr engine::Outcome outcome(const Content& content, const State& state) {
+        auto outcome = Game::outcome(content, state);
+        for (engine::SeatResult& result : outcome.results)
+            result.won = false;
+        return outcome;
+    }
+};
+
+struct CrownsEverybody : Game {
+    static constexpr engine::Outcome outcome(const Content& content, const State& state) {
+        auto outcome = Game::outcome(content, state);
+        for (const SeatId seat : state.everyone())
+            outcome.results[static_cast<unsigned>(seat)].won = state.phase == Phase::Over;
+        return outcome;
+    }
+};
+
+struct CrownsTooEarly : Game {
+    static constexpr engine::Outcome outcome(const Content& content, const State& state) {
+        auto outcome = Game::outcome(content, state);
+        outcome.results[0].won = outcome.results[0].won || state.phase != Phase::Over;
+        return outcome;
+    }
+};
+
 struct NeverEnds : Game {
     static constexpr void apply(const Content& content, State& state, SeatId seat, Action action) {
         Game::apply(content, state, seat, action);

@@ -46,7 +46,9 @@ std::string table(const AnyGame& game, const Position& position) {
 
 std::string seat_outcome(const OutcomeNames& names, const Outcome& outcome, SeatId seat) {
     const SeatResult& result = outcome.of(seat);
-    std::string text = seat_text(seat) + ": place " + std::to_string(result.place) + ", score "
+    const std::string place = "place " + std::to_string(result.place);
+    const std::string alone = result.won ? "won" : "lost";
+    std::string text = seat_text(seat) + ": " + (outcome.seats > 1 ? place : alone) + ", score "
                        + std::to_string(result.score);
     for (std::size_t part = 0; part < names.parts.size(); ++part) {
         text += (part == 0 ? " = " : ", ") + names.parts[part].english + " "

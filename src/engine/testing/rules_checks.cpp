@@ -123,6 +123,19 @@ std::string wrong_places(const Outcome& outcome, bool is_over) {
     return {};
 }
 
+// Among several all who are first have won and nobody else. Alone either may be.
+std::string wrong_winner(const Outcome& outcome, bool is_over) {
+    for (int i = 0; i < kMaxSeats; ++i) {
+        const SeatResult& result = outcome.of(seat_id(i));
+        if (result.won && (!is_over || result.place != 1))
+            return seat_text(seat_id(i)) + " has won "
+                   + (is_over ? "without the first place" : "while the game is running");
+        if (is_over && outcome.seats > 1 && result.place == 1 && !result.won)
+            return seat_text(seat_id(i)) + " is first among several and has not won";
+    }
+    return {};
+}
+
 std::string unnamed_part(const Outcome& outcome, std::size_t named) {
     for (const SeatResult& result : outcome.results) {
         for (std::size_t part = named; part < result.parts.size(); ++part) {
@@ -144,6 +157,8 @@ std::string wrong_outcome(const Situation& situation) {
     if (outcome.ending >= names.endings.size() || names.endings.size() != names.ending_ids.size())
         return "ending " + std::to_string(outcome.ending) + " has no name";
     if (auto fault = wrong_places(outcome, is_over); !fault.empty())
+        return fault;
+    if (auto fault = wrong_winner(outcome, is_over); !fault.empty())
         return fault;
     return unnamed_part(outcome, names.parts.size());
 }

@@ -129,7 +129,7 @@ class Prompt {
 Message winners_of(const engine::Outcome& outcome) {
     Message winners;
     for (int i = 0; i < outcome.seats; ++i) {
-        if (outcome.of(engine::seat_id(i)).place != 1)
+        if (!outcome.of(engine::seat_id(i)).won)
             continue;
         Message one{"over.winner", {Argument::seat(engine::seat_id(i))}};
         winners = winners.empty() ? std::move(one)

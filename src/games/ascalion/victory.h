@@ -112,6 +112,7 @@ constexpr engine::Outcome outcome_of(const Content& content, const State& state)
         result.parts[1] = static_cast<std::int16_t>(standing.areas);
         result.parts[2] = static_cast<std::int16_t>(standing.value);
     }
+    engine::crown_the_first(outcome);
     return outcome;
 }
 

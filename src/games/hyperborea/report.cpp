@@ -235,7 +235,7 @@ void tell_changes(engine::Telling& telling, const State& before, const State& af
 void tell_end(engine::Telling& telling, const Content& content, const State& end) {
     const engine::Outcome outcome = outcome_of(content, end);
     for (const SeatId seat : end.everyone())
-        if (outcome.of(seat).place == 1)
+        if (outcome.of(seat).won)
             telling.add(
                 {"report.won", {Argument::seat(seat), Argument::number(outcome.of(seat).score)}});
 }

@@ -140,6 +140,7 @@ constexpr engine::Outcome outcome_of(const Content& content, const Table& table)
             if (table.is_over() && beats(standings[other], standings[seat]))
                 ++result.place;
     }
+    engine::crown_the_first(outcome);
     return outcome;
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/pathciv/names.h"
 #include "games/pathciv/phrase_tables.h"
+#include "games/pathciv/scoring.h"
 #include "games/pathciv/texts.h"
 
 namespace pathciv {
@@ -29,15 +30,29 @@ constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({
                                "Auf welche Forschungspunkte verzichtest du, und welche Typen wählst du?"},
     {"prompt.technology_bids", "Which technology do you take?",               "Welche Technologie nimmst du?"},
     {"prompt.gains",           "What do you choose?",                         "Was wählst du?"},
+
+    {"over.rival_beaten",      "The Rival is beaten: {0} points, {1} were enough.",
+                               "Der Rivale ist besiegt: {0} Punkte, {1} genügten."},
+    {"over.rival_unbeaten",    "The Rival is not beaten: {0} points of {1}.",
+                               "Der Rivale ist nicht besiegt: {0} von {1} Punkten."},
 });
 // clang-format on
+
+// P10.10
+Message verdict(const Content& content, const State& state) {
+    return {"over." + std::string(name_of(state.turn.ending)),
+            {Argument::number(score_of(content, state.seat(SeatId{0}))),
+             Argument::number(target_of(content, state))}};
+}
 
 }  // namespace
 
 std::span<const engine::Phrase> prompt_phrases() { return kPromptPhrases; }
 
 // The same words for all who are asked: nobody learns how far others are.
-Message Texts::prompt(const Pack& /*pack*/, const State& state) {
+Message Texts::prompt(const Pack& pack, const State& state) {
+    if (state.is_over() && state.is_solo())
+        return verdict(pack.content, state);
     if (!is_window(state.turn.ask))
         return {};
     return {"prompt." + std::string(name_of(state.turn.ask)), {}};

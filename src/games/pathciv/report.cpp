@@ -256,7 +256,7 @@ class Report {
         if (after_.is_solo())
             return tell_solo_end(outcome.of(SeatId{0}).score);
         for (const SeatId seat : after_.everyone())
-            if (outcome.of(seat).place == 1)
+            if (outcome.of(seat).won)
                 telling_.add("report.victory",
                              {Argument::seat(seat), Argument::number(outcome.of(seat).score)});
     }

@@ -84,9 +84,11 @@ constexpr int score_of(const Content& content, const Seat& seat) {
 }
 
 // P10.10
+constexpr int target_of(const Content& content, const Table& table) {
+    return content.solo.target[static_cast<std::size_t>(table.options.difficulty)];
+}
 constexpr bool beats_rival(const Content& content, const Table& table) {
-    return score_of(content, table.seat(SeatId{0}))
-           >= content.solo.target[static_cast<std::size_t>(table.options.difficulty)];
+    return score_of(content, table.seat(SeatId{0})) >= target_of(content, table);
 }
 
 // P5.7
@@ -121,6 +123,9 @@ constexpr engine::Outcome outcome_of(const Content& content, const Table& table)
             result.place = static_cast<std::uint8_t>(
                 result.place + (outcome.of(other).score > result.score ? 1 : 0));
     }
+    engine::crown_the_first(outcome);
+    if (table.is_solo())
+        outcome.results[0].won = table.turn.ending == Ending::RivalBeaten;  // P10.10
     return outcome;
 }
 

@@ -87,6 +87,9 @@ TEST_CASE("P10.10 the player wins from the target score on") {
             table.round(9).run(Stage::Finish);
             CHECK(table.state.turn.ending
                   == (less == 0 ? Ending::RivalBeaten : Ending::RivalUnbeaten));
+            const engine::Outcome outcome = Rules::outcome(table.content, table.state);
+            CHECK(outcome.of(kA).place == 1);
+            CHECK(outcome.of(kA).won == (less == 0));
         }
     }
 }

@@ -65,6 +65,19 @@ TEST_CASE("reasons say what is too dear or gone") {
     CHECK(said(gone[0].why).german == "Es ist keine Karte mehr da.");
 }
 
+TEST_CASE("P10.10 a solo game ends with a sentence: the points and those of the target") {
+    const auto game = standard_game();
+    for (const int less : {0, 1}) {
+        Table table({.seats = 1});
+        table.state.seat(kA).tokens = Counter(target_of(table.content, table.state) - less);
+        table.round(9).run(Stage::Finish);
+        const auto verdict = said(game->prompt(engine::Position::of(table.state)));
+        const std::string target = std::to_string(target_of(table.content, table.state));
+        CHECK(verdict.english.starts_with(less == 0 ? "The Rival is beaten" : "The Rival is not"));
+        CHECK(verdict.german.find(target) != std::string::npos);
+    }
+}
+
 TEST_CASE("P10.10 the report of a solo game gives the title") {
     Table table({.seats = 1});
     table.battle_is("b_9_1").state.seat(kA).tokens = Counter(101);

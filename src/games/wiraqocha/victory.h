@@ -182,6 +182,7 @@ constexpr engine::Outcome outcome_of(const Content& content, const State& state)
         result.parts[2] = thousandths(parts.leviathan);
         result.score = thousandths(parts.best());
     }
+    engine::crown_the_first(outcome);
     return outcome;
 }
 

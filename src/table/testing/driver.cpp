@@ -40,7 +40,8 @@ std::string described(const Request& request) {
 std::string described(const TableOutcome& outcome) {
     std::string text = outcome.ending;
     for (std::size_t i = 0; i < outcome.places.size(); ++i)
-        text += " " + std::to_string(outcome.places[i]) + "/" + std::to_string(outcome.scores[i]);
+        text += " " + std::to_string(outcome.places[i]) + "/" + std::to_string(outcome.scores[i])
+                + (outcome.won[i] ? " won" : "");
     return text;
 }
 

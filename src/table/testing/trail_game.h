@@ -131,6 +131,9 @@ struct Game {
                     ++own.place;
             }
         }
+        engine::crown_the_first(result);
+        if (state.options.seats == 1)
+            result.results[0].won = is_over && result.results[0].score >= kLoneGoal;
         return result;
     }
 

@@ -1,11 +1,11 @@
 // A second miniature game, for tables: turns of several steps, things to peek at, up to four seats.
 //
-// T1 Two to four seats. Chance gives each seat a secret number from 0 to 2, known to it alone.
+// T1 One to four seats. Chance gives each seat a secret number from 0 to 2, known to it alone.
 // T2 In turn each seat has three steps: walk one or two squares, peek at another seat's secret,
 //    aim and then jump one to three squares (together one step), or roll for one or two squares.
 //    Instead of a step it may rest, which ends the turn.
 // T3 After three rounds, or as many as the content says, whoever walked furthest wins; equal
-// squares share a place.
+//    squares share a place. Who walks alone wins from square 6 on.
 #pragma once
 
 #include <array>
@@ -21,8 +21,9 @@ using engine::kNobody;
 using engine::SeatId;
 using engine::SeatSet;
 
-inline constexpr int kMinSeats = 2;
+inline constexpr int kMinSeats = 1;
 inline constexpr int kMaxSeats = 4;
+inline constexpr int kLoneGoal = 6;
 inline constexpr int kSecrets = 3;
 inline constexpr int kSteps = 3;
 inline constexpr std::uint8_t kUnknown = 0xff;
@@ -48,7 +49,7 @@ struct Content {
     std::uint8_t rounds = 3;
 };
 struct Options {
-    std::uint8_t seats = kMinSeats;
+    std::uint8_t seats = 2;
     friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 

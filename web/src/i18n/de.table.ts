@@ -155,8 +155,9 @@ export const deTable: Dictionary['table'] = {
     host: 'Gastgeber',
   },
   end: {
-    title: 'Die Partie ist zu Ende',
     won: 'Du hast gewonnen',
+    lost: 'Du hast verloren',
+    loser: (name) => `${name} hat verloren`,
     winner: (name) => `${name} gewinnt`,
     shared: (names) => `${names} teilen sich den Sieg`,
     cancelled: 'Die Partie wurde abgebrochen',

@@ -154,8 +154,9 @@ export const enTable = {
     host: 'host',
   },
   end: {
-    title: 'The game is over',
     won: 'You have won',
+    lost: 'You have lost',
+    loser: (name: string): string => `${name} has lost`,
     winner: (name: string): string => `${name} wins`,
     shared: (names: string): string => `${names} share the win`,
     cancelled: 'The game was called off',

@@ -131,8 +131,8 @@ describe('the screen of a table', () => {
       text: text('Mira wins with 7 crystals.'),
       part_names: [text('crystals')],
       seats: [
-        { place: 1, score: 1000, parts: [1000] },
-        { place: 2, score: 250, parts: [250] },
+        { place: 1, won: true, score: 1000, parts: [1000] },
+        { place: 2, won: false, score: 250, parts: [250] },
       ],
     };
     const score = { name: text('Goal'), text: (value: number) => text(`${value / 10}%`) };
@@ -141,6 +141,19 @@ describe('the screen of a table', () => {
     expect(cells).toEqual(['100%', '100%', '25%', '25%']);
     expect(document.querySelector('dialog .how')?.textContent).toBe('Mira wins with 7 crystals.');
     expect(document.querySelector('[role=status]')?.textContent).toContain('7 crystals');
+  });
+
+  it('shows a lost game alone as lost, without a first place', () => {
+    const outcome = {
+      ending: 'rival_unbeaten',
+      text: text('Rival not beaten'),
+      part_names: [text('tokens')],
+      seats: [{ place: 1, won: false, score: 31, parts: [31] }],
+    };
+    show({ state: 'over', to_move: [], you: [0], outcome });
+    expect(document.querySelector('dialog h2')?.textContent).toBe('You have lost');
+    expect(document.querySelector('dialog .first')).toBeNull();
+    expect(document.querySelector('dialog th')?.textContent).not.toBe('Place');
   });
 
   it('waits without offering anything', () => {

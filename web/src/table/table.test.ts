@@ -3,15 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { de } from '../i18n/de';
 import { en } from '../i18n/en';
 import { allWays } from '../pick';
-import type { Text } from '../protocol';
+import type { OutcomeInfo, SeatScore, Text } from '../protocol';
 import { choice, entry, seat, table, text } from '../testing/samples';
 import { blocksOf, splitName } from './logLines';
+import { resultTitle } from './outcome';
 import { besides } from './place';
 import { promptText } from './promptText';
 import { sharedText, wayText } from './wayText';
 
 const english = ({ en: words }: Text): string => words;
 const german = ({ de: words }: Text): string => words;
+
+const outcomeOf = (...seats: Pick<SeatScore, 'place' | 'won'>[]): OutcomeInfo => ({
+  ending: 'x',
+  text: text('treasure'),
+  part_names: [],
+  seats: seats.map((seat) => ({ ...seat, score: 0, parts: [] })),
+});
 
 describe('the prompt', () => {
   it('asks me', () => {
@@ -36,12 +44,22 @@ describe('the prompt', () => {
     expect(promptText(table({ state: 'paused' }), null, en, english).head).toBe(
       en.table.prompt.paused,
     );
-    const score = (place: number) => ({ place, score: 0, parts: [] });
-    const seats = [score(2), score(1)];
-    const outcome = { ending: 'x', text: text('treasure'), part_names: [], seats };
+    const outcome = outcomeOf({ place: 2, won: false }, { place: 1, won: true });
     expect(promptText(table({ state: 'over', outcome }), null, en, english).head).toBe(
       'Jonas wins',
     );
+  });
+  it('tells whether a game alone was won, though its player is always first', () => {
+    const lost = outcomeOf({ place: 1, won: false });
+    expect(resultTitle(table({ state: 'over', outcome: lost, you: [0] }), en)).toBe(
+      'You have lost',
+    );
+    expect(resultTitle(table({ state: 'over', outcome: lost, you: [0] }), de)).toBe(
+      'Du hast verloren',
+    );
+    expect(resultTitle(table({ state: 'over', outcome: lost, you: [] }), en)).toBe('Mira has lost');
+    const won = outcomeOf({ place: 1, won: true });
+    expect(resultTitle(table({ state: 'over', outcome: won, you: [0] }), en)).toBe('You have won');
   });
 });
 
