@@ -102,10 +102,7 @@ class Visitor {
         house_.run_until([&] { return stored; });
     }
 
-    std::string cookie;
-    std::string token;
-
-  private:
+    // As this visitor sends it.
     net::Request request(const std::string& method,
                          const std::string& target,
                          const std::string& body) const {
@@ -123,6 +120,11 @@ class Visitor {
             request.headers.push_back({"Authorization", "Bearer " + token});
         return request;
     }
+
+    std::string cookie;
+    std::string token;
+
+  private:
     void keep_cookie(const net::Response& response) {
         for (const net::Header& header : response.headers)
             if (header.name == "Set-Cookie")
