@@ -231,5 +231,5 @@ def lost_solo(arena):
         view = people[0].look(table)
     outcome = view.get("outcome") or {"seats": [{"place": 0, "score": 0}], "text": {"en": "not over"}}
     own, text = outcome["seats"][0], outcome["text"]["en"]
-    won = own["place"] == 1 and own.get("won", True) is not False
-    return Result(won or own["place"] == 0, f"{own['score']} points, place {own['place']}: \"{text}\"")
+    won = own.get("won", own["place"] == 1)
+    return Result(won or own["place"] == 0, f"{own['score']} points, {'won' if won else 'lost'}: \"{text}\"")

@@ -7,7 +7,7 @@ import time
 from attacks.case import Result, case
 from attacks.player import Player
 from attacks.quotas import finished_table
-from attacks.wire import Http
+from attacks.wire import Http, WebSocket
 
 
 class Flood:
@@ -123,11 +123,10 @@ def idle_sockets(arena):
     kept += [open_quietly(host, table) for _ in range(SOCKETS)]
     time.sleep(3)
     each = (server.memory() - before) / SOCKETS / 1024
-    return Result(each > 60, f"{each:.0f} kB each")
+    return Result(each > 40, f"{each:.0f} kB each")
 
 
 def open_quietly(host, table):
-    from attacks.wire import WebSocket
     socket = WebSocket(host.http, deflate=True)
     socket.send({"t": "watch", "table": table})
     return socket
