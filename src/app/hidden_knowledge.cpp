@@ -5,14 +5,6 @@ namespace {
 
 constexpr std::uint64_t kTries = 32;
 
-boost::json::value view_after(const engine::AnyGame& game,
-                              engine::Position position,
-                              engine::SeatId seat,
-                              engine::Action action) {
-    game.apply(position, seat, action);
-    return game.view(position, seat);
-}
-
 }  // namespace
 
 bool hides_something(const engine::AnyGame& game,
@@ -30,14 +22,9 @@ bool reveals_something(const engine::AnyGame& game,
                        const engine::Position& before,
                        engine::SeatId seat,
                        engine::Action action) {
-    const auto seen = view_after(game, before, seat, action);
-    for (std::uint64_t i = 0; i < kTries; ++i) {
-        core::Rng rng(i);
-        const auto other = game.shuffle_hidden(before, seat, rng);
-        if (view_after(game, other, seat, action) != seen)
-            return true;
-    }
-    return false;
+    engine::Position after = before;
+    game.apply(after, seat, action);
+    return game.disclosure(before, after, seat) == engine::Disclosure::Reveals;
 }
 
 }  // namespace app

@@ -1,4 +1,4 @@
-// Questions about what a seat knows, asked of any game by dealing the hidden parts anew.
+// Questions about what a seat knows, asked of any game.
 #pragma once
 
 #include "engine/any_game.h"

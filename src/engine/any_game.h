@@ -91,6 +91,12 @@ class AnyGame {
     virtual Position sample_hidden(const Position& truth, SeatId viewer, core::Rng& rng) const = 0;
     virtual Position shuffle_hidden(const Position& truth, SeatId viewer, core::Rng& rng) const = 0;
 
+    // Whom the open question is for, and what an action made known (see the contract of a game).
+    virtual SeatSet asked(const Position& position) const = 0;
+    virtual Disclosure disclosure(const Position& before,
+                                  const Position& after,
+                                  SeatId seat) const = 0;
+
     // Text: a stable notation that round-trips, and a whole position as JSON.
     virtual std::string notation(Action action) const = 0;
     virtual core::Result<Action> parse_action(std::string_view text) const = 0;

@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <type_traits>
 
@@ -17,6 +18,13 @@ inline constexpr std::size_t kMaxStateBytes = 2048;
 // A value that can be copied as bytes and whose equality is the equality of its bytes.
 template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>;
+
+// What an entry of the line of play makes known; chance always reveals.
+enum class Disclosure : std::uint8_t {
+    Secret,   // nothing to anybody but that the seat has decided, if that was its last pick
+    Open,     // what it was, to all; its seat learns nothing that it could not foresee
+    Reveals,  // something that was hidden from its seat: a window closes, a hidden thing is seen
+};
 
 template <class G>
 concept GameTypes = requires {
@@ -45,6 +53,11 @@ concept GameTypes = requires {
 // view            what `viewer` may see (kNobody: a spectator), filled field by field
 // sample_hidden   a full state that fits the view
 // shuffle_hidden  the same state with everything that is hidden from `viewer` dealt anew
+// disclosure      what the action of `seat` that led from `before` to `after` makes known. It says
+//                 the same whatever is hidden from the seat
+// asked           (only with simultaneous choices) the seats that the open question is for, whether
+//                 they have decided or not. A seat commits with its last pick: before that others
+//                 see nothing of its picks, after it no more than that it has committed
 // invariant       the name of the first broken law, empty when sound
 template <class G>
 concept GameRules = GameTypes<G>
@@ -70,11 +83,23 @@ concept GameRules = GameTypes<G>
                            {
                                G::shuffle_hidden(content, state, seat, rng)
                            } -> std::same_as<typename G::State>;
+                           {
+                               G::disclosure(content, state, state, seat)
+                           } -> std::same_as<Disclosure>;
                            { G::invariant(content, state) } -> std::same_as<std::string_view>;
                        };
 
 template <class G>
 concept Game = GameRules<G>;
+
+// Without simultaneous choices these are the seats that decide.
+template <Game G>
+constexpr SeatSet asked(const typename G::Content& content, const typename G::State& state) {
+    if constexpr (requires { G::asked(content, state); })
+        return G::asked(content, state);
+    else
+        return G::actor(content, state).seats();
+}
 
 template <Game G>
 constexpr bool is_legal(const typename G::Content& content,

@@ -126,6 +126,17 @@ class GameAdapter final : public AnyGame {
         return Position::of(G::shuffle_hidden(pack_.content, truth.as<State>(), viewer, rng));
     }
 
+    SeatSet asked(const Position& position) const override {
+        return engine::asked<G>(pack_.content, position.as<State>());
+    }
+    Disclosure disclosure(const Position& before,
+                          const Position& after,
+                          SeatId seat) const override {
+        return seat == kNobody
+                   ? Disclosure::Reveals
+                   : G::disclosure(pack_.content, before.as<State>(), after.as<State>(), seat);
+    }
+
     std::string notation(Action action) const override { return T::notation(action); }
     core::Result<Action> parse_action(std::string_view text) const override {
         return T::parse_action(text);

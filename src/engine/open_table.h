@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/rng.h"
-#include "engine/seat.h"
+#include "engine/game.h"
 
 namespace engine {
 
@@ -33,6 +33,13 @@ struct OpenTable {
                                           SeatId /*viewer*/,
                                           core::Rng& /*rng*/) {
         return state;
+    }
+    template <class Content>
+    static constexpr Disclosure disclosure(const Content& /*content*/,
+                                           const State& /*before*/,
+                                           const State& /*after*/,
+                                           SeatId /*seat*/) {
+        return Disclosure::Open;
     }
 };
 

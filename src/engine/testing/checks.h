@@ -54,6 +54,15 @@ std::span<const Check<Situation>> hidden_checks();
 std::span<const Check<Situation>> commitment_checks();
 std::span<const Check<PlayedGame>> replay_checks();  // once per game
 
+// Two positions that must look the same to a viewer, and what does not.
+struct Pair {
+    const AnyGame& game;
+    const Position& truth;
+    const Position& other;
+    SeatId viewer;
+};
+std::string unlike(const Pair& pair);
+
 // What several checks need.
 std::string seat_text(SeatId seat);
 std::vector<SeatId> all_viewers(int seats);  // every seat, then the spectator

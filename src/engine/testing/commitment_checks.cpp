@@ -29,24 +29,58 @@ std::string order_matters(const Situation& situation) {
     return {};
 }
 
-std::string seen_commitment_of(const Situation& situation, SeatId seat) {
-    const AnyGame& game = situation.game;
-    const ActionList list = legal_of(situation, seat);
-    const Action one = random_of(list, situation.rng);
-    const Action other = random_of(list, situation.rng);
-    const Position first = after(game, situation.position, seat, one);
-    const Position second = after(game, situation.position, seat, other);
-    const bool same_progress = one.kind == other.kind && game.actor(first) == game.actor(second);
-    const auto waiting = situation.actor.seats() & game.actor(first).seats();
-    if (!same_progress || (waiting - SeatSet::of(seat)).empty())
-        return {};
+// What the others can tell apart: two positions that differ only in what the seat has picked.
+std::string seen_by_others(const Situation& situation,
+                           SeatId seat,
+                           const Position& one,
+                           const Position& other) {
     for (const SeatId viewer : all_viewers(situation.seats)) {
-        if (viewer != seat && game.view(first, viewer) != game.view(second, viewer)) {
-            return seat_text(viewer) + " can tell '" + game.notation(one) + "' from '"
-                   + game.notation(other) + "' of " + seat_text(seat) + " before all are in";
-        }
+        if (viewer == seat)
+            continue;
+        if (auto fault = unlike({situation.game, one, other, viewer}); !fault.empty())
+            return fault + " for " + seat_text(viewer) + " before all are in";
     }
     return {};
+}
+
+struct Commit {
+    Position position;
+    bool is_secret = true;  // the question is still open
+    std::string fault{};
+};
+
+// The seat commits to something. Of the picks before the last one others see nothing at all.
+Commit commit_somehow(const Situation& situation, SeatId seat) {
+    const AnyGame& game = situation.game;
+    Commit commit{situation.position};
+    while (commit.is_secret && commit.fault.empty() && game.actor(commit.position).includes(seat)) {
+        ActionList list;
+        game.legal(commit.position, seat, list);
+        const Action pick = random_of(list, situation.rng);
+        const Position next = after(game, commit.position, seat, pick);
+        commit.is_secret = game.disclosure(commit.position, next, seat) == Disclosure::Secret;
+        if (commit.is_secret && game.actor(next).includes(seat)) {
+            commit.fault = seen_by_others(situation, seat, situation.position, next);
+            if (!commit.fault.empty())
+                commit.fault =
+                    "'" + game.notation(pick) + "' of " + seat_text(seat) + ": " + commit.fault;
+        }
+        commit.position = next;
+    }
+    return commit;
+}
+
+// Whatever the seat commits to, others see the same: who waits, what they may do, every word.
+std::string seen_commitment_of(const Situation& situation, SeatId seat) {
+    const Commit one = commit_somehow(situation, seat);
+    const Commit other = commit_somehow(situation, seat);
+    for (const Commit* commit : {&one, &other})
+        if (!commit->fault.empty())
+            return commit->fault;
+    if (!one.is_secret || !other.is_secret)
+        return one.is_secret == other.is_secret ? "" : "whether the question closes depends on it";
+    auto fault = seen_by_others(situation, seat, one.position, other.position);
+    return fault.empty() ? "" : "two commits of " + seat_text(seat) + ": " + fault;
 }
 
 std::string seen_commitment(const Situation& situation) {
@@ -59,7 +93,17 @@ std::string seen_commitment(const Situation& situation) {
     return {};
 }
 
-constexpr std::array<Check<Situation>, 2> kCommitmentChecks = {{
+// Who decides was asked, and chance and the end ask nobody.
+std::string wrongly_asked(const Situation& situation) {
+    const SeatSet asked = situation.game.asked(situation.position);
+    if (!(situation.actor.seats() - asked).empty())
+        return "a seat decides that is not asked";
+    return situation.actor.seats().empty() && !asked.empty() ? "nobody decides, but seats are asked"
+                                                             : "";
+}
+
+constexpr std::array<Check<Situation>, 3> kCommitmentChecks = {{
+    {"asked", wrongly_asked},
     {"order of simultaneous choices", order_matters},
     {"commitment", seen_commitment},
 }};

@@ -38,14 +38,6 @@ std::string difference(const boost::json::value& left, const boost::json::value&
     return "";
 }
 
-// Two positions that must look the same to a viewer.
-struct Pair {
-    const AnyGame& game;
-    const Position& truth;
-    const Position& other;
-    SeatId viewer;
-};
-
 std::string different_view(const Pair& pair) {
     const auto seen = pair.game.view(pair.truth, pair.viewer);
     const auto other = pair.game.view(pair.other, pair.viewer);
@@ -102,6 +94,8 @@ std::string different_choices(const Pair& pair) {
     return {};
 }
 
+}  // namespace
+
 std::string unlike(const Pair& pair) {
     if (const auto broken = pair.game.invariant(pair.other); !broken.empty())
         return "the invariant breaks: " + std::string(broken);
@@ -112,6 +106,8 @@ std::string unlike(const Pair& pair) {
     }
     return {};
 }
+
+namespace {
 
 // An action may reveal something; if it reveals the same in both positions, so must its report.
 std::string different_report(const Pair& pair, core::Rng& rng) {
@@ -179,10 +175,44 @@ std::string telling_report(const Situation& situation) {
     return {};
 }
 
-constexpr std::array<Check<Situation>, 3> kHiddenChecks = {{
+// What the rules say an action makes known must be so in every world that the seat cannot tell from
+// this one: without a reveal it sees the same afterwards, whatever is hidden.
+std::string untrue_disclosure_in(const Situation& situation,
+                                 SeatId seat,
+                                 Action action,
+                                 const Position& world) {
+    const AnyGame& game = situation.game;
+    const Position next = after(game, situation.position, seat, action);
+    const Position there = after(game, world, seat, action);
+    const Disclosure told = game.disclosure(situation.position, next, seat);
+    if (told != game.disclosure(world, there, seat))
+        return "what it makes known depends on what is hidden";
+    return told == Disclosure::Reveals ? "" : unlike({game, next, there, seat});
+}
+
+std::string untrue_disclosure(const Situation& situation) {
+    constexpr int kWorlds = 4;
+    for (const SeatId seat : deciders(situation.actor)) {
+        if (seat == kNobody)
+            continue;
+        const Action action = random_of(legal_of(situation, seat), situation.rng);
+        for (int i = 0; i < kWorlds; ++i) {
+            const Position world =
+                situation.game.shuffle_hidden(situation.position, seat, situation.rng);
+            auto fault = untrue_disclosure_in(situation, seat, action, world);
+            if (!fault.empty())
+                return "'" + situation.game.notation(action) + "' of " + seat_text(seat) + ": "
+                       + fault;
+        }
+    }
+    return {};
+}
+
+constexpr std::array<Check<Situation>, 4> kHiddenChecks = {{
     {"hidden information", leak},
     {"sample_hidden", misfit},
     {"report of hidden things", telling_report},
+    {"disclosure", untrue_disclosure},
 }};
 
 }  // namespace

@@ -213,6 +213,20 @@ struct Game {
         return shuffle_truth(truth, viewer, rng);
     }
 
+    static constexpr SeatSet asked(const Content& content, const State& state) {
+        return state.phase == Phase::Committing ? state.everyone() : actor(content, state).seats();
+    }
+    // M3: the last card uncovers all.
+    static constexpr engine::Disclosure disclosure(const Content& /*content*/,
+                                                   const State& before,
+                                                   const State& /*after*/,
+                                                   SeatId seat) {
+        if (before.phase != Phase::Committing)
+            return engine::Disclosure::Open;
+        return uncommitted(before) == SeatSet::of(seat) ? engine::Disclosure::Reveals
+                                                        : engine::Disclosure::Secret;
+    }
+
     static constexpr std::string_view invariant(const Content& content, const State& state) {
         if (state.options.seats < kMinSeats || state.options.seats > kMaxSeats)
             return "M1: two or three seats";

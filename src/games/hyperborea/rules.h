@@ -218,6 +218,22 @@ struct Rules : engine::FillsIn<Rules> {
         return viewing::sample(content, viewing::view_of(content, state, viewer), rng);
     }
 
+    static constexpr SeatSet asked(const Content& content, const State& state) {
+        return state.turn.ask == Ask::Commit ? state.everyone() : actor(content, state).seats();
+    }
+    // H10.6, H10.9
+    static constexpr engine::Disclosure disclosure(const Content& content,
+                                                   const State& before,
+                                                   const State& after,
+                                                   SeatId seat) {
+        if (before.turn.ask == Ask::Commit)
+            return after.turn.ask == Ask::Commit ? engine::Disclosure::Secret
+                                                 : engine::Disclosure::Reveals;
+        return viewing::has_seen_new_face(content, before, after, seat)
+                   ? engine::Disclosure::Reveals
+                   : engine::Disclosure::Open;
+    }
+
     static constexpr std::string_view invariant(const Content& content, const State& state) {
         const std::string_view broken = first_broken_law(content, state);
         return broken.empty() && !offers_enough(content, state) ? "alternatives" : broken;

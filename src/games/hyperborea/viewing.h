@@ -89,4 +89,18 @@ constexpr State sample(const Content& content, const View& seen, core::Rng& rng)
     return state;
 }
 
+// A face that the seat had not seen before: drawn by chance, or the only one that was left.
+constexpr bool has_seen_new_face(const Content& content,
+                                 const State& before,
+                                 const State& after,
+                                 SeatId seat) {
+    for (int i = 0; i < kTokens; ++i) {
+        const auto token = static_cast<Token>(i);
+        if (unseen_copies(content, before, before.secrets[seat], token)
+            != unseen_copies(content, after, after.secrets[seat], token))
+            return true;
+    }
+    return false;
+}
+
 }  // namespace hyperborea::viewing

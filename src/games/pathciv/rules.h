@@ -175,6 +175,22 @@ struct Rules {
         return viewing::sample(content, viewing::view_of(state, viewer), rng);
     }
 
+    static constexpr SeatSet asked(const Content& content, const State& state) {
+        return is_window(state.turn.ask) ? windows::asked(content, state) : SeatSet{};
+    }
+    // P6.2, P6.3: a window stays shut until the last commit, and opens then.
+    static constexpr engine::Disclosure disclosure(const Content& content,
+                                                   const State& before,
+                                                   const State& after,
+                                                   SeatId seat) {
+        Table open = after;
+        open.turn.waiting = before.turn.waiting;
+        if (open == static_cast<const Table&>(before))
+            return engine::Disclosure::Secret;
+        return windows::asked(content, before) == SeatSet::of(seat) ? engine::Disclosure::Open
+                                                                    : engine::Disclosure::Reveals;
+    }
+
     static constexpr std::string_view invariant(const Content& content, const State& state) {
         const std::string_view broken = first_broken_law(content, state);
         return broken.empty() && !chance::offers_enough(state) ? "outcomes" : broken;

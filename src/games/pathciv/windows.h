@@ -54,6 +54,20 @@ constexpr bool has_choice(const Content& content, State& state, SeatId seat) {
     }
 }
 
+// P6.1: whom the open window asks: who has something to decide in it, decided or not.
+constexpr bool is_asked(const Content& content, const State& state, SeatId seat) {
+    State fresh = state;
+    fresh.secrets[seat] = {};
+    return has_choice(content, fresh, seat);
+}
+constexpr SeatSet asked(const Content& content, const State& state) {
+    SeatSet seats;
+    for (const SeatId seat : state.everyone())
+        if (is_asked(content, state, seat))
+            seats.insert(seat);
+    return seats;
+}
+
 // Lets go all who have nothing to decide.
 constexpr void settle(const Content& content, State& state, SeatSet asked) {
     for (const SeatId seat : asked)
