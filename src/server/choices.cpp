@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "table/draft.h"
+
 namespace server {
 namespace {
 
@@ -42,18 +44,28 @@ wire::Effect effect_of(const Decision& decision, Action action, const Position& 
     return is_complete(decision, action) ? wire::Effect::step : wire::Effect::asks;
 }
 
+bool completes_draft(const Decision& decision, Action action) {
+    return decision.is_draft
+           && table::drafted(decision.game, decision.position, decision.seat, {&action, 1})
+                  .is_complete;
+}
+
 std::vector<wire::Choice> choices_ahead(const Decision& decision, int questions) {
     std::vector<wire::Choice> choices;
     for (const Action action : legal_of(decision)) {
         const Position next = after(decision, action);
-        const Decision following{decision.game, next, decision.seat, decision.names};
+        const Decision following{
+            decision.game, next, decision.seat, decision.names, decision.is_draft};
         wire::Choice choice;
         choice.act = decision.game.notation(action);
         choice.text = words(decision.game,
                             decision.game.describe(decision.position, decision.seat, action),
                             decision.names);
-        choice.effect = effect_of(decision, action, next);
-        if (choice.effect == wire::Effect::asks && questions > 0)
+        const bool completes = completes_draft(decision, action);
+        choice.effect = completes ? wire::Effect::asks : effect_of(decision, action, next);
+        if (completes)
+            choice.next = {commit_choice()};
+        else if (choice.effect == wire::Effect::asks && questions > 0)
             choice.next = choices_ahead(following, questions - 1);
         choices.push_back(std::move(choice));
     }
@@ -65,6 +77,11 @@ core::Error illegal(std::size_t index, const std::string& act) {
 }
 
 }  // namespace
+
+wire::Choice commit_choice() {
+    return {
+        std::string(kCommit), {"That is my choice", "Das ist meine Wahl"}, wire::Effect::turn, {}};
+}
 
 std::vector<wire::Choice> choices_of(const Decision& decision) {
     return choices_ahead(decision, kQuestionsAhead);

@@ -17,7 +17,12 @@ struct Decision {
     const engine::Position& position;
     engine::SeatId seat;
     const SeatNames& names;
+    bool is_draft = false;  // others decide at the same time: picks count when the seat commits
 };
+
+// The last word of a path that commits to what was picked.
+inline constexpr std::string_view kCommit = "commit";
+wire::Choice commit_choice();
 
 // In the order of the legal list. Where an action only opens a question, the answers to it come
 // along, so that a screen can offer the things themselves: a hex, a die, a card.

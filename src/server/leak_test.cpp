@@ -43,10 +43,11 @@ std::string sent_to(const table::Table& table, engine::SeatId viewer) {
     return wire::text(table_message(room, onlooker_of(table, user, std::nullopt), recent));
 }
 
-std::string view_of(const engine::AnyGame& game,
-                    const engine::Position& position,
-                    engine::SeatId viewer) {
-    return engine::json_text(game.view(position, viewer));
+// With what the viewer has picked and not committed to.
+std::string view_of(const table::Table& table, engine::SeatId viewer) {
+    const bool watches = viewer == engine::kNobody;
+    const auto position = watches ? table.position() : table.draft(viewer).position;
+    return engine::json_text(table.game().view(position, viewer));
 }
 
 // Two ways to the same position are no secret if what was done is told to everybody.
@@ -74,12 +75,16 @@ table::Table begun(const engine::AnyGamePtr& game, table::Setup setup, std::uint
     return std::move(*created);
 }
 
-void act(table::Table& table, engine::SeatId seat, engine::Action action) {
-    const auto done = table.submit({"u" + std::to_string(engine::index_of(seat)),
-                                    "c" + std::to_string(table.version()),
-                                    table.version(),
-                                    table::Act{seat, {action}}},
-                                   kStart);
+void act(table::Table& table,
+         engine::SeatId seat,
+         engine::Action action,
+         table::Commitment commitment = table::Commitment::IfComplete) {
+    const auto done =
+        table.submit({"u" + std::to_string(engine::index_of(seat)),
+                      "c" + std::to_string(table.version()),
+                      table.newest_seen_by("u" + std::to_string(engine::index_of(seat))),
+                      table::Act{seat, {action}, commitment}},
+                     kStart);
     REQUIRE(done.ok());
 }
 
@@ -104,8 +109,7 @@ int compare_views(const table::Table& one, const table::Table& other, std::size_
     int compared = 0;
     for (int i = -1; i < one.game().seats_of(one.position()); ++i) {
         const engine::SeatId viewer = viewer_number(i);
-        if (view_of(one.game(), one.position(), viewer)
-            != view_of(one.game(), other.position(), viewer))
+        if (view_of(one, viewer) != view_of(other, viewer))
             continue;
         check_same_bytes(one, other, viewer);
         ++compared;
@@ -192,22 +196,40 @@ int compare_finds(const table::Table& table, std::vector<table::Table> others) {
     return compared;
 }
 
-// Whatever a seat picks while others still think, they are sent the same, and all see the same of
-// who has committed. The last commit reveals everything and is not compared.
-int compare_commits(const table::Table& before, engine::SeatId seat) {
+// What everybody but the seat is sent, counters included.
+std::vector<std::string> sent_to_others(const table::Table& table, engine::SeatId seat) {
+    std::vector<std::string> messages;
+    for (int i = -1; i < 3; ++i)
+        if (i != engine::index_of(seat))
+            messages.push_back(sent_to(table, viewer_number(i)));
+    return messages;
+}
+
+// The seat commits to something; nothing if that closes the window.
+std::optional<table::Table> committed(table::Table table, engine::SeatId seat, core::Rng& rng) {
+    const std::size_t told = table.log().size();
+    while (table.actor().includes(seat) && table.log().size() == told)
+        act(table, seat, any_of(table.legal(seat), rng));
+    return table.log().size() == told ? std::optional(table) : std::nullopt;
+}
+
+// Whatever a seat picks while others still think, they are sent nothing new, and whatever it
+// commits to the same. The last commit reveals everything and is not compared.
+int compare_commits(const table::Table& before, engine::SeatId seat, core::Rng& rng) {
+    const auto unchanged = sent_to_others(before, seat);
     int compared = 0;
-    std::vector<std::vector<std::string>> told(2);
     for (const engine::Action action : before.legal(seat)) {
-        table::Table after = before;
-        act(after, seat, action);
-        std::vector<std::string>& same = told[after.actor().includes(seat) ? 0 : 1];
-        for (int i = -1; i < 3; ++i)
-            if (i != engine::index_of(seat))
-                same.push_back(sent_to(after, viewer_number(i)));
+        table::Table picked = before;
+        act(picked, seat, action, table::Commitment::No);
+        CHECK(sent_to_others(picked, seat) == unchanged);
+        ++compared;
     }
-    for (const std::vector<std::string>& messages : told)
-        for (std::size_t i = 3; i < messages.size(); ++i, ++compared)
-            CHECK(messages[i] == messages[i % 3]);
+    const auto one = committed(before, seat, rng);
+    const auto other = committed(before, seat, rng);
+    if (one && other) {
+        CHECK(sent_to_others(*one, seat) == sent_to_others(*other, seat));
+        ++compared;
+    }
     return compared;
 }
 
@@ -274,11 +296,11 @@ TEST_CASE("Path of Civilization: commits are told to their own seat alone until 
             const engine::SeatSet thinking = table.actor().seats();
             if (thinking.size() > 1 && step % 5 == 0)
                 for (const engine::SeatId seat : thinking)
-                    compared += compare_commits(table, seat);
+                    compared += compare_commits(table, seat, rng);
             act_at_random(table, rng);
         }
     }
-    CHECK(compared > 500);
+    CHECK(compared > 200);
 }
 
 TEST_CASE("the seed of the dice is told when the game is over, and never before") {

@@ -26,6 +26,14 @@ std::vector<store::SeatRow> seat_rows(const table::Table& table) {
     return rows;
 }
 
+// Whether the path ends with the word that commits to it, which is taken away.
+bool take_commit(std::vector<std::string>& path) {
+    const bool commits = !path.empty() && path.back() == kCommit;
+    if (commits)
+        path.pop_back();
+    return commits;
+}
+
 std::string_view state_word(const table::Table& table) {
     return wire::names_of(wire::TableState{})[static_cast<std::size_t>(state_of(table))];
 }
@@ -98,15 +106,23 @@ void Room::keep(const std::vector<table::Event>& events, const Done& done) {
     const auto first = version - static_cast<std::int64_t>(lines.size());
     store::Batch batch = {store::AppendEvents{row().id, first, std::move(lines)}};
     add_rows(batch);
-    store(std::move(batch), [this, version, done](bool stored) {
+    const std::string user = events.front().by.user;
+    store(std::move(batch), [this, user, done](bool stored) {
         if (done)
-            done(stored ? Answered<std::int64_t>(version) : complaint::storage());
+            done(stored ? Answered<std::int64_t>(newest_for(user)) : complaint::storage());
         if (!stored)
             return;
+        if (table().shown_version({}) == shown_version_)
+            return publish_to(user);
         move_computers();
         publish();
         set_alarm();
     });
+}
+
+// The version that the user is shown now.
+std::int64_t Room::newest_for(const std::string& user) const {
+    return static_cast<std::int64_t>(table().newest_seen_by(user));
 }
 
 void Room::submit(table::Command command, Done done) {
@@ -118,14 +134,23 @@ void Room::submit(table::Command command, Done done) {
         if (!submitted)
             return done(complaint::refused(submitted.error()));
         if (table().version() == before)  // the answer to a command that came before
-            return done(static_cast<std::int64_t>(submitted->version));
+            return done(newest_for(command.user));
         keep(submitted->events, done);
     });
 }
 
 void Room::act(const std::string& user, const wire::Act& act, Done done) {
-    when_stored([this, user, act, done = std::move(done)] {
-        table::Act wish{engine::kNobody, {}};
+    wire::Act picks = act;
+    const bool commits = take_commit(picks.path);
+    this->act(user, picks, commits ? table::Commitment::Yes : table::Commitment::No, done);
+}
+
+void Room::act(const std::string& user,
+               const wire::Act& act,
+               table::Commitment commitment,
+               Done done) {
+    when_stored([this, user, act, commitment, done = std::move(done)] {
+        table::Act wish{engine::kNobody, {}, commitment};
         if (act.seat < 0 || act.seat >= static_cast<int>(table().seats().size()))
             return done(complaint::bad_request({"seat", "there is no such seat"}));
         wish.seat = engine::seat_id(act.seat);
@@ -154,7 +179,7 @@ void Room::say(const store::User& user, const std::string& text, Done done) {
             if (!stored)
                 return done(complaint::storage());
             chat_.add(chat);
-            done(static_cast<std::int64_t>(table().version()));
+            done(newest_for(chat.user));
             for (Watcher* watcher : watchers())
                 if (auto message = chat_.message_for(*watcher, row().id, chat_.size() - 1);
                     !message.empty())
@@ -212,7 +237,16 @@ std::size_t Room::first_new_line() const {
     return same;
 }
 
+// Only the holder of a seat hears of what it picks in secret.
+void Room::publish_to(const std::string& user) {
+    for (Watcher* watcher : watchers())
+        if (watcher->user() == user)
+            watcher->show(message_for(onlooker_of(table(), user, watcher->wanted_seat(row().id)),
+                                      shown_log_.size()));
+}
+
 void Room::publish() {
+    shown_version_ = table().shown_version({});
     const std::size_t log_from = first_new_line();
     shown_log_.clear();
     for (const table::LogLine& line : table().log())
@@ -237,9 +271,9 @@ void Room::watch(Watcher& watcher, std::optional<std::int64_t> since) {
         if (std::erase(arriving_, &watcher) == 0)
             return;
         watchers_.push_back(&watcher);
-        if (since == static_cast<std::int64_t>(table().version()))
-            return;
         const auto who = onlooker_of(table(), watcher.user(), watcher.wanted_seat(row().id));
+        if (since == version_for(table(), who))
+            return;
         watcher.show(message_for(who, 0));
         if (auto chat = chat_.message_for(watcher, row().id, 0); !chat.empty())
             watcher.show(std::make_shared<const std::string>(std::move(chat)));
@@ -274,11 +308,13 @@ Answered<wire::Peeked> Room::peek(const std::string& user, const wire::Peek& pee
         return complaint::refused(table::Refusal::NotYourSeat);
     if (!table().actor().includes(who.viewer))
         return complaint::refused(table::Refusal::NotYourTurn);
-    if (peek.seen != static_cast<std::int64_t>(table().version()))
+    if (peek.seen != version_for(table(), who))
         return complaint::refused(table::Refusal::Stale);
     const engine::Position known = known_position(table(), who.viewer);
     const SeatNames names = table().seat_names();
-    const auto seen = foresee({table().game(), known, who.viewer, names}, peek.path);
+    auto path = peek.path;
+    take_commit(path);  // what it would uncover is not to be foreseen
+    const auto seen = foresee({table().game(), known, who.viewer, names}, path);
     if (!seen)
         return complaint::bad_request(seen.error());
     return wire::Peeked{{},
@@ -292,11 +328,12 @@ Answered<wire::Peeked> Room::peek(const std::string& user, const wire::Peek& pee
 }
 
 Answered<wire::Past> Room::past(const std::string& user, std::optional<int> seat, int n) const {
-    const auto total = static_cast<int>(table().entries().size());
+    const Onlooker who = onlooker_of(table(), user, seat);
+    const engine::SeatSet own = table().held_by(user);
+    const auto total = static_cast<int>(table().known_entries(own));
     if (n < 0 || n > total || table().state() == table::State::Open)
         return complaint::bad_request({"n", "expected 0 to " + std::to_string(total)});
-    const Onlooker who = onlooker_of(table(), user, seat);
-    const engine::Position position = table().position_at(static_cast<std::size_t>(n));
+    const engine::Position position = table().known_position_at(own, static_cast<std::size_t>(n));
     const engine::AnyGame& game = table().game();
     std::vector<int> to_move;
     for (const engine::SeatId each : game.actor(position).seats())

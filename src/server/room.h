@@ -92,6 +92,12 @@ class Room : public std::enable_shared_from_this<Room> {
     void when_stored(std::function<void()> job);
     void run_waiting();
     void keep(const std::vector<table::Event>& events, const Done& done);
+    void act(const std::string& user,
+             const wire::Act& act,
+             table::Commitment commitment,
+             Done done);
+    void publish_to(const std::string& user);
+    std::int64_t newest_for(const std::string& user) const;
     void add_rows(store::Batch& batch);
 
     // room_storing.cpp
@@ -129,6 +135,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<std::pair<std::size_t, std::int64_t>> shown_log_;  // n and time of each line
     bool storing_ = false;
     std::deque<std::function<void()>> waiting_;
+    std::uint64_t shown_version_ = 0;             // what everybody was shown last
     std::optional<std::uint64_t> asked_version_;  // for which the computers were asked
     std::vector<int> thinking_;
     std::int64_t last_use_;

@@ -18,9 +18,10 @@ bool is_played_by_computer(const table::Table& table, engine::SeatId seat) {
 
 void Room::move_computers() {
     thinking_.clear();
-    if (asked_version_ == table().version())
+    const std::uint64_t version = table().shown_version({});
+    if (asked_version_ == version)
         return;
-    asked_version_ = table().version();
+    asked_version_ = version;
     for (const engine::SeatId seat : table().actor().seats()) {
         if (is_played_by_computer(table(), seat)) {
             ask_computer(seat);
@@ -31,7 +32,7 @@ void Room::move_computers() {
 
 void Room::ask_computer(engine::SeatId seat) {
     thinking_ = {engine::index_of(seat)};
-    const std::uint64_t version = table().version();
+    const std::uint64_t version = table().shown_version({});
     const auto pace =
         watchers_.empty() ? std::chrono::milliseconds(0) : services_.limits.computer_pace;
     const auto ready = net::Loop::now() + pace;
@@ -60,7 +61,7 @@ void Room::computer_answered(std::uint64_t version,
                              engine::SeatId seat,
                              const ComputerPool::Path& path) {
     when_stored([this, version, seat, path] {
-        if (version != table().version())
+        if (version != table().shown_version({}))
             return move_computers();  // the table went on without it
         if (!path)
             services_.log.warning("computer_failed",
@@ -76,7 +77,7 @@ void Room::play_for_computer(engine::SeatId seat, const std::vector<std::string>
                         static_cast<std::int64_t>(table().version()),
                         engine::index_of(seat),
                         path};
-    this->act("", act, [this, seat, path](const Answered<std::int64_t>& answer) {
+    const auto answered = [this, seat, path](const Answered<std::int64_t>& answer) {
         if (answer || answer.error().code == complaint::storage().code)
             return;  // what could not be stored is thought about again when it can
         services_.log.error("computer_refused",
@@ -86,7 +87,8 @@ void Room::play_for_computer(engine::SeatId seat, const std::vector<std::string>
         const auto other = any_legal_path(seat);
         if (other != path && !other.empty())
             play_for_computer(seat, other);
-    });
+    };
+    this->act("", act, table::Commitment::IfComplete, answered);
 }
 
 // One action that is surely possible; the worker is asked again for what follows.

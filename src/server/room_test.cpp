@@ -51,7 +51,7 @@ TEST_CASE_FIXTURE(RoomFixture, "an action is on disk before anybody is shown it"
     const auto version = static_cast<std::int64_t>(room->table().version());
     bool acknowledged = false;
     room->act(ada.id,
-              {{}, "a1", room->row().id, version, 0, {first_action(*room, 0)}},
+              {{}, "a1", room->row().id, version, 0, {first_action(*room, 0), "commit"}},
               [&](const Answered<std::int64_t>& answer) {
                   acknowledged = answer.ok();
                   const auto events = house.services().store.events(room->row().id, 0);
@@ -64,10 +64,35 @@ TEST_CASE_FIXTURE(RoomFixture, "an action is on disk before anybody is shown it"
     room->unwatch(viewer);
 }
 
+TEST_CASE_FIXTURE(RoomFixture, "what a seat picks before it commits is shown to its holder alone") {
+    const RoomPtr room = two_players();
+    Viewer own(ada.id);
+    Viewer other(bo.id);
+    room->watch(own);
+    room->watch(other);
+    const auto picked = [&](const std::vector<std::string>& path) {
+        const auto version = static_cast<std::int64_t>(room->table().newest_seen_by(ada.id));
+        return house.send(*room, ada, {{}, house.next_id(), room->row().id, version, 0, path});
+    };
+    const std::size_t shown = other.shown.size();
+    const std::size_t shown_to_owner = own.shown.size();
+    REQUIRE(picked({first_action(*room, 0)}).ok());
+    CHECK(own.shown.size() == shown_to_owner + 1);
+    CHECK(other.shown.size() == shown);
+    Json fresh;
+    room->snapshot(bo.id, std::nullopt, [&](const Json& json) { fresh = json; });
+    CHECK(*fresh == other.shown.back());
+    REQUIRE(picked({"commit"}).ok());
+    CHECK(other.shown.size() == shown + 1);
+    CHECK(json_of(other.shown.back()).at("to_move").as_array().size() == 1);
+    room->unwatch(own);
+    room->unwatch(other);
+}
+
 TEST_CASE_FIXTURE(RoomFixture, "the same command twice is one action and gets the same answer") {
     const RoomPtr room = two_players();
     const auto version = static_cast<std::int64_t>(room->table().version());
-    const wire::Act act{{}, "same", room->row().id, version, 0, {first_action(*room, 0)}};
+    const wire::Act act{{}, "same", room->row().id, version, 0, {first_action(*room, 0), "commit"}};
     const auto first = house.send(*room, ada, act);
     const auto second = house.send(*room, ada, act);
     REQUIRE(first.ok());
@@ -85,7 +110,7 @@ TEST_CASE_FIXTURE(RoomFixture,
     CHECK(house.act(*room, ada, 0, {"fly"}).error().where == "path[0]");
     CHECK(house.act(*room, ada, 0, {"keep"}).error().code == "illegal_action");
     const auto stale = house.wait_for<std::int64_t>([&](const auto& done) {
-        room->act(ada.id, {{}, "old", room->row().id, 0, 0, {action}}, done);
+        room->act(ada.id, {{}, "old", room->row().id, 0, 0, {action, "commit"}}, done);
     });
     CHECK(stale.error().code == "stale");
 }
@@ -102,9 +127,9 @@ TEST_CASE_FIXTURE(RoomFixture, "commands that come while another is being stored
     const std::string& id = room->row().id;
     const std::string mine = first_action(*room, 0);
     const std::string theirs = first_action(*room, 1);
-    room->act(ada.id, {{}, "1", id, version, 0, {mine}}, note("ada"));
-    room->act(bo.id, {{}, "2", id, version, 1, {theirs}}, note("bo"));
-    room->act(ada.id, {{}, "3", id, version, 0, {mine}}, note("ada again"));
+    room->act(ada.id, {{}, "1", id, version, 0, {mine, "commit"}}, note("ada"));
+    room->act(bo.id, {{}, "2", id, version, 1, {theirs, "commit"}}, note("bo"));
+    room->act(ada.id, {{}, "3", id, version, 0, {mine, "commit"}}, note("ada again"));
     house.run_until([&] { return order.size() == 3; });
     CHECK(order[0] == "ada");
     CHECK(order[1] == "bo");  // both may commit at the same time

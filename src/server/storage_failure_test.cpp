@@ -33,12 +33,15 @@ struct FailureFixture : HouseFixture {
     wire::Act first_action(const Room& room, const std::string& id) const {
         const table::Table& table = room.table();
         const engine::SeatId seat = table.actor().first();
-        return {{},
-                id,
-                room.row().id,
-                static_cast<std::int64_t>(table.version()),
-                engine::index_of(seat),
-                {table.game().notation(table.legal(seat)[0])}};
+        wire::Act act{{},
+                      id,
+                      room.row().id,
+                      static_cast<std::int64_t>(table.version()),
+                      engine::index_of(seat),
+                      {table.game().notation(table.legal(seat)[0])}};
+        if (table.is_simultaneous())
+            act.path.emplace_back(kCommit);
+        return act;
     }
     std::ptrdiff_t logged(const std::string& event) const {
         return std::ranges::count_if(

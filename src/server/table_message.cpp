@@ -125,6 +125,18 @@ boost::json::value options_json(const engine::OptionChoices& choices) {
     return options;
 }
 
+engine::SeatSet seat_set(const std::vector<int>& seats) {
+    engine::SeatSet set;
+    for (const int seat : seats)
+        set.insert(engine::seat_id(seat));
+    return set;
+}
+
+// With what the viewer has picked and not committed to.
+engine::Position seen_position(const table::Table& table, engine::SeatId viewer) {
+    return viewer == engine::kNobody ? table.position() : table.draft(viewer).position;
+}
+
 // What the viewer has to decide, if anything.
 void add_decision(wire::Table& message, const table::Table& table, engine::SeatId seat) {
     if (!table.actor().includes(seat)
@@ -132,26 +144,31 @@ void add_decision(wire::Table& message, const table::Table& table, engine::SeatI
         return;
     const engine::Position known = known_position(table, seat);
     const SeatNames names = table.seat_names();
+    if (table.draft(seat).is_complete) {
+        message.prompt = {"Is this your choice?", "Ist das deine Wahl?"};
+        message.choices = {commit_choice()};
+        return;
+    }
     message.prompt = words(table.game(), table.game().prompt(known), names);
-    message.choices = choices_of({table.game(), known, seat, names});
+    message.choices = choices_of({table.game(), known, seat, names, table.is_simultaneous()});
     for (const engine::Reason& reason : table.game().reasons(known, seat))
         message.reasons.push_back({reason.target, words(table.game(), reason.why, names)});
 }
 
-void add_position(wire::Table& message, const table::Table& table, engine::SeatId viewer) {
-    message.n = static_cast<int>(table.entries().size());
+void add_position(wire::Table& message, const table::Table& table, const Onlooker& who) {
+    const std::size_t n = table.known_entries(seat_set(who.seats));
+    message.n = static_cast<int>(n);
     message.to_move = seats_to_move(table);
     message.stage = stage_of(table);
     message.view = table.state() == table::State::Open
                        ? boost::json::value(nullptr)
-                       : table.game().view(table.position(), viewer);
-    if (viewer == engine::kNobody)
+                       : table.game().view(seen_position(table, who.viewer), who.viewer);
+    if (who.viewer == engine::kNobody)
         return;
-    const table::UndoInfo undo = table.undo_info(viewer);
-    const bool more =
-        table.setup().allows_undo && !table.is_finished() && table.entries().size() > undo.steps;
+    const table::UndoInfo undo = table.undo_info(who.viewer);
+    const bool more = table.setup().allows_undo && !table.is_finished() && n > undo.steps;
     message.undo = {static_cast<int>(undo.steps), undo.can_redo, more};
-    add_decision(message, table, viewer);
+    add_decision(message, table, who.viewer);
 }
 
 }  // namespace
@@ -180,7 +197,11 @@ Onlooker onlooker_of(const table::Table& table,
 
 engine::Position known_position(const table::Table& table, engine::SeatId seat) {
     core::Rng rng(table.secret("deal", seat));
-    return table.game().sample_hidden(table.position(), seat, rng);
+    return table.game().sample_hidden(seen_position(table, seat), seat, rng);
+}
+
+std::int64_t version_for(const table::Table& table, const Onlooker& who) {
+    return static_cast<std::int64_t>(table.shown_version(seat_set(who.seats)));
 }
 
 wire::Table table_message(const Surroundings& room, const Onlooker& who, std::size_t log_from) {
@@ -188,7 +209,7 @@ wire::Table table_message(const Surroundings& room, const Onlooker& who, std::si
     const table::Setup& setup = table.setup();
     wire::Table message{};
     message.table = setup.id;
-    message.version = static_cast<std::int64_t>(table.version());
+    message.version = version_for(table, who);
     message.game = setup.game;
     message.title = setup.title;
     message.state = state_of(table);
@@ -204,7 +225,7 @@ wire::Table table_message(const Surroundings& room, const Onlooker& who, std::si
     message.clock = clock_of(setup.clock);
     message.clocks = clock_times(room);
     message.thinking = room.thinking;
-    add_position(message, table, who.viewer);
+    add_position(message, table, who);
     message.request = request_info(table);
     message.log_from = static_cast<int>(log_from);
     message.log = log_lines(table, log_from);
@@ -239,7 +260,7 @@ wire::TableSummary table_summary(const Surroundings& room, const std::string& us
             summary.deadline = room.now + *left;
     }
     summary.created = setup.created;
-    summary.updated = table.events().empty() ? setup.created : table.events().back().at;
+    summary.updated = table.last_shown_at();
     summary.watchers = room.watchers;
     return summary;
 }

@@ -41,6 +41,9 @@ wire::Table table_message(const Surroundings& room, const Onlooker& who, std::si
 
 wire::TableSummary table_summary(const Surroundings& room, const std::string& user);
 
+// The version that somebody is shown: it does not grow with what others pick in secret.
+std::int64_t version_for(const table::Table& table, const Onlooker& who);
+
 // What the seat may know, as a position to look ahead from; it does not tell what is hidden.
 engine::Position known_position(const table::Table& table, engine::SeatId seat);
 

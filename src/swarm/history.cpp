@@ -10,6 +10,22 @@ namespace {
 
 using Count = std::map<Played, int>;
 
+// Where all decide at the same time a seat says that what it has picked is its choice. That is no
+// action, and the versions that two seats are told cannot be compared.
+constexpr std::string_view kCommit = "commit";
+
+std::vector<std::string> actions_of(const Deed& deed) {
+    std::vector<std::string> actions = deed.path;
+    std::erase(actions, kCommit);
+    return actions;
+}
+
+bool decide_together(std::span<const Deed> deeds) {
+    return std::ranges::any_of(deeds, [](const Deed& deed) {
+        return std::ranges::find(deed.path, kCommit) != deed.path.end();
+    });
+}
+
 std::vector<Deed> acknowledged(std::span<const Deed> deeds) {
     std::vector<Deed> told;
     std::ranges::copy_if(deeds, std::back_inserter(told), [](const Deed& deed) {
@@ -24,7 +40,7 @@ Count count_of(std::span<const Deed> deeds, Fate fate) {
     for (const Deed& deed : deeds) {
         if (deed.fate != fate)
             continue;
-        for (const std::string& act : deed.path)
+        for (const std::string& act : actions_of(deed))
             ++count[{deed.seat, act}];
     }
     return count;
@@ -76,7 +92,7 @@ std::string difference(const Deed& deed, const std::string& act, std::span<const
 std::string first_difference(std::span<const Deed> told, std::span<const Played> record) {
     std::size_t at = 0;
     for (const Deed& deed : told) {
-        for (const std::string& act : deed.path) {
+        for (const std::string& act : actions_of(deed)) {
             if (at == record.size() || record[at] != Played{deed.seat, act})
                 return fmt::format("action {}: {}", at, difference(deed, act, record.subspan(at)));
             ++at;
@@ -90,11 +106,14 @@ std::string first_difference(std::span<const Deed> told, std::span<const Played>
                        record[at].seat);
 }
 
-// Whether the acknowledged actions stand in the record one after the other.
+// Whether the acknowledged actions stand in the record one after the other; those of each seat for
+// itself where all decide at the same time.
 bool is_in_order(std::span<const Deed> told, std::span<const Played> record) {
-    auto at = record.begin();
+    const bool by_seat = decide_together(told);
+    std::map<int, std::span<const Played>::iterator> reached;
     for (const Deed& deed : told) {
-        for (const std::string& act : deed.path) {
+        auto& at = reached.try_emplace(by_seat ? deed.seat : 0, record.begin()).first->second;
+        for (const std::string& act : actions_of(deed)) {
             at = std::find(at, record.end(), Played{deed.seat, act});
             if (at == record.end())
                 return false;

@@ -16,9 +16,16 @@ using engine::SeatId;
 
 // Actions one after the other, all or none: for example `conquer`, then `at n05`.
 inline constexpr std::size_t kMaxPath = 32;
+// Where several seats decide at the same time, picks are a draft until the seat commits to them.
+enum class Commitment : std::uint8_t {
+    IfComplete,  // as soon as nothing is left to pick
+    No,          // a draft, complete or not
+    Yes,         // refused unless nothing is left to pick
+};
 struct Act {
     SeatId seat = engine::kNobody;
     std::vector<engine::Action> path;
+    Commitment commitment = Commitment::IfComplete;
 };
 struct Undo {  // one action of one's own
     SeatId seat = engine::kNobody;
@@ -86,7 +93,7 @@ using Wish = std::variant<Act,
 struct Command {
     std::string user;        // empty: the server itself, for computer players and clocks
     std::string id;          // chosen by the client; the same id again gives the same answer again
-    std::uint64_t seen = 0;  // the version of the table that the decision was made on
+    std::uint64_t seen = 0;  // the version, as its user is shown it, that it was decided on
     Wish wish;
 };
 

@@ -33,6 +33,16 @@ struct Acted {
     engine::Action action{};
     friend bool operator==(const Acted&, const Acted&) = default;
 };
+// Beside the line of play: what a seat picks before it commits, known to it alone.
+struct Drafted {
+    SeatId seat = engine::kNobody;
+    engine::Action action{};
+    friend bool operator==(const Drafted&, const Drafted&) = default;
+};
+struct Discarded {  // the last pick of the draft
+    SeatId seat = engine::kNobody;
+    friend bool operator==(const Discarded&, const Discarded&) = default;
+};
 struct Drew {  // chance
     engine::Action action{};
     std::uint32_t taken_back = 0;  // draws that all agreed to take back before this one
@@ -123,7 +133,9 @@ using Happening = std::variant<SeatTaken,
                                Resumed,
                                TimedOut,
                                ClockCredited,
-                               Cancelled>;
+                               Cancelled,
+                               Drafted,
+                               Discarded>;
 
 // The command behind an event, also for what followed from it. Both are empty for what the table
 // did of itself; the server's own commands have no user.

@@ -18,7 +18,8 @@ inline constexpr std::array<std::string_view, 4> kRequestNames = {
     "undo", "pause", "resume", "cancel"};
 constexpr std::span<const std::string_view> names_of(RequestKind /*type*/) { return kRequestNames; }
 
-// Acted and Drew with their action as text.
+// Acted, Drafted and Drew with their action as text.
+template <class What>
 struct WrittenAct {
     SeatId seat = engine::kNobody;
     std::string action;
@@ -33,7 +34,7 @@ concept WithoutFields = std::is_empty_v<Self>;
 template <class Self>
 concept OnlySeat = engine::FieldsOf<Self, SeatLeft> || engine::FieldsOf<Self, Redone>
                    || engine::FieldsOf<Self, Resigned> || engine::FieldsOf<Self, TakenBack>
-                   || engine::FieldsOf<Self, TimedOut>;
+                   || engine::FieldsOf<Self, TimedOut> || engine::FieldsOf<Self, Discarded>;
 
 template <WithoutFields Self, class Visitor>
 void visit_fields(Self& /*self*/, Visitor&& /*visit*/) {}
@@ -50,7 +51,11 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("name", self.name);
 }
 
-template <engine::FieldsOf<WrittenAct> Self, class Visitor>
+template <class Self>
+concept ActOfSeat =
+    engine::FieldsOf<Self, WrittenAct<Acted>> || engine::FieldsOf<Self, WrittenAct<Drafted>>;
+
+template <ActOfSeat Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
     visit("seat", self.seat);
     visit("do", self.action);

@@ -16,25 +16,11 @@ constexpr std::size_t kMaxEventLine = 1U << 14U;
 
 // In the order of Happening.
 constexpr std::array<std::string_view, std::variant_size_v<Happening>> kEventNames = {
-    "seat_taken",
-    "seat_left",
-    "started",
-    "acted",
-    "drew",
-    "undone",
-    "redone",
-    "rolled_back",
-    "asked",
-    "answered",
-    "withdrawn",
-    "resigned",
-    "given_to_computer",
-    "taken_back",
-    "paused",
-    "resumed",
-    "timed_out",
-    "clock_credited",
-    "cancelled"};
+    "seat_taken", "seat_left", "started",           "acted",      "drew",
+    "undone",     "redone",    "rolled_back",       "asked",      "answered",
+    "withdrawn",  "resigned",  "given_to_computer", "taken_back", "paused",
+    "resumed",    "timed_out", "clock_credited",    "cancelled",  "drafted",
+    "discarded"};
 
 using engine::AnyGame;
 
@@ -42,7 +28,10 @@ template <class What>
 What written(const AnyGame& /*game*/, const What& what) {
     return what;
 }
-WrittenAct written(const AnyGame& game, const Acted& what) {
+WrittenAct<Acted> written(const AnyGame& game, const Acted& what) {
+    return {what.seat, game.notation(what.action)};
+}
+WrittenAct<Drafted> written(const AnyGame& game, const Drafted& what) {
     return {what.seat, game.notation(what.action)};
 }
 WrittenDraw written(const AnyGame& game, const Drew& what) {
@@ -62,11 +51,12 @@ core::Result<engine::Action> read_action(const AnyGame& game, const std::string&
         return core::Error{"do", action.error().what};
     return action;
 }
-core::Result<Acted> read(const AnyGame& game, const WrittenAct& what) {
+template <class What>
+core::Result<What> read(const AnyGame& game, const WrittenAct<What>& what) {
     const auto action = read_action(game, what.action);
     if (!action)
         return action.error();
-    return Acted{what.seat, *action};
+    return What{what.seat, *action};
 }
 core::Result<Drew> read(const AnyGame& game, const WrittenDraw& what) {
     const auto action = read_action(game, what.action);

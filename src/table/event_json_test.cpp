@@ -32,7 +32,9 @@ std::vector<Happening> one_of_each() {
             Resumed{},
             TimedOut{seat_id(1)},
             ClockCredited{5000},
-            Cancelled{}};
+            Cancelled{},
+            Drafted{seat_id(1), action("commit reed")},
+            Discarded{seat_id(1)}};
 }
 
 std::string line_of(const Event& event) { return event_line(*testing::mini_game(), event); }

@@ -11,7 +11,7 @@ bool is_well_formed(const Plea& plea) {
     const bool is_server = command.user.empty();
     return (is_server || is_word(command.user))
            && ((is_server && command.id.empty()) || is_word(command.id))
-           && command.seen <= plea.standing.version();
+           && command.seen <= plea.standing.newest_seen_by(command.user);
 }
 
 }  // namespace

@@ -1,8 +1,8 @@
 // Acting, and taking back one's own actions.
 #include <algorithm>
 
-#include "table/hidden.h"
 #include "table/judge.h"
+#include "table/path.h"
 #include "table/take_back.h"
 
 namespace table {
@@ -53,9 +53,23 @@ std::size_t length_of_last(const Line& line, const std::vector<std::size_t>& ste
 
 enum class Reach : bool { OneCommand, AsFarAsAllowed };
 
+// Picks of a draft, those of the last command or all.
+std::vector<Happening> discard(const Standing& standing, SeatId seat, Reach reach) {
+    std::vector<Happening> events;
+    const auto picks = standing.picks(seat);
+    for (std::size_t i = picks.size(); i-- > 0;) {
+        events.emplace_back(Discarded{seat});
+        if (reach == Reach::OneCommand && picks[i].joint == Joint::Begins)
+            break;
+    }
+    return events;
+}
+
 Verdict go_back(const Plea& plea, SeatId seat, Reach reach) {
     if (const auto refusal = unless_may_change_own(plea, seat))
         return *refusal;
+    if (!plea.standing.picks(seat).empty())
+        return discard(plea.standing, seat, reach);
     const auto steps = steps_back(plea.standing.line(), seat);
     if (steps.empty()) {
         const bool has_acted = last_action_of(plea.standing.line(), seat).has_value();
@@ -70,23 +84,46 @@ Verdict go_back(const Plea& plea, SeatId seat, Reach reach) {
     return events;
 }
 
+template <class What>
+std::vector<Happening> each_of(SeatId seat, const std::vector<engine::Action>& path) {
+    std::vector<Happening> events;
+    events.reserve(path.size());
+    for (const engine::Action action : path)
+        events.emplace_back(What{seat, action});
+    return events;
+}
+
+// A commit enters the line of play as a whole, with what was picked before.
+Verdict pick(const Standing& standing, const Act& wish) {
+    std::vector<engine::Action> all;
+    for (const DraftPick& before : standing.picks(wish.seat))
+        all.push_back(before.action);
+    all.insert(all.end(), wish.path.begin(), wish.path.end());
+    const Draft draft = drafted(standing.game(), standing.line().position(), wish.seat, all);
+    if (!draft.is_sound || (wish.commitment == Commitment::Yes && !draft.is_complete))
+        return Refusal::IllegalAction;
+    if (!draft.is_complete || wish.commitment == Commitment::No)
+        return each_of<Drafted>(wish.seat, wish.path);
+    return each_of<Acted>(wish.seat, all);
+}
+
 }  // namespace
 
 Verdict judge(const Plea& plea, const Act& wish) {
-    if (wish.path.empty() || wish.path.size() > kMaxPath)
+    const bool only_commits = wish.path.empty() && wish.commitment == Commitment::Yes;
+    if ((wish.path.empty() && !only_commits) || wish.path.size() > kMaxPath)
         return Refusal::BadCommand;
     if (const auto refusal = unless_playing(plea, wish.seat))
         return *refusal;
     if (const auto refusal = unless_may_act(plea, wish.seat))
         return *refusal;
     const Standing& standing = plea.standing;
-    if (!is_open_path(standing.game(), standing.line().position(), wish.seat, wish.path))
+    if (is_simultaneous(standing.game(), standing.line().position()))
+        return pick(standing, wish);
+    if (wish.commitment == Commitment::Yes
+        || !is_open_path(standing.game(), standing.line().position(), wish.seat, wish.path))
         return Refusal::IllegalAction;
-    std::vector<Happening> events;
-    events.reserve(wish.path.size());
-    for (const engine::Action action : wish.path)
-        events.emplace_back(Acted{wish.seat, action});
-    return events;
+    return each_of<Acted>(wish.seat, wish.path);
 }
 
 Verdict judge(const Plea& plea, const Undo& wish) {

@@ -28,9 +28,12 @@ Verdict judge(const Plea& plea, const AskUndo& wish) {
         return *refusal;
     if (!standing.setup().allows_undo)
         return Refusal::UndoNotAllowed;
-    if (plea.command.seen < standing.freshness().line())
+    const SeatSet own = standing.held_by(plea.command.user);
+    if (own.empty())
+        return Refusal::NotSeated;
+    if (plea.command.seen < standing.freshness().line_of(own.front()))
         return Refusal::Stale;
-    if (wish.to >= standing.line().size())
+    if (wish.to >= standing.known_entries(own))
         return Refusal::NothingToUndo;
     return ask(plea, {RequestKind::Undo, wish.to});
 }
@@ -67,7 +70,8 @@ Verdict judge(const Plea& plea, const Answer& wish) {
     const auto awaited = plea.standing.awaited();
     if (!request || std::ranges::find(awaited, plea.command.user) == awaited.end())
         return Refusal::NoRequest;
-    if (plea.command.seen < request->version)
+    const SeatId answering = plea.standing.held_by(plea.command.user).front();
+    if (plea.command.seen < request->shown[static_cast<std::size_t>(answering)])
         return Refusal::Stale;
     return just(Answered{wish.yes});
 }

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-#include "table/hidden.h"
+#include "table/path.h"
 
 namespace table {
 namespace {
@@ -30,11 +30,12 @@ void Line::push(const engine::RecordEntry& entry, Joint joint) {
     auto text = game_->report(position_, entry.seat, entry.action);
     if (!text.empty())
         log_.push_back({size(), entry.seat, std::move(text), began_ + entry.milliseconds});
+    const engine::Position before = position_;
     game_->apply(position_, entry.seat, entry.action);
+    disclosures_.push_back(game_->disclosure(before, position_, entry.seat));
     actor_ = game_->actor(position_);
     draws_ += engine::draws_of(entry);
     entries_.push_back(entry);
-    shows_hidden_.emplace_back();
     joints_.push_back(joint);
     if (size() % kSnapshotEvery == 0)
         snapshots_.push_back(position_);
@@ -46,7 +47,7 @@ void Line::truncate(std::size_t count) {
     for (std::size_t i = count; i < size(); ++i)
         draws_ -= engine::draws_of(entries_[i]);
     entries_.resize(count);
-    shows_hidden_.resize(count);
+    disclosures_.resize(count);
     joints_.resize(count);
     snapshots_.resize(count / kSnapshotEvery + 1);
     while (!log_.empty() && log_.back().n >= count)
@@ -73,11 +74,11 @@ void Line::remove(std::size_t n) {
         push(later[i], joints[i]);
 }
 
-bool Line::shows_hidden(std::size_t n) const {
-    std::optional<bool>& known = shows_hidden_[n];
-    if (!known)
-        known = tells(*game_, position_at(n), entries_[n], entries_[n].seat);
-    return *known;
+std::size_t Line::first_secret() const {
+    std::size_t first = size();
+    while (first > 0 && disclosures_[first - 1] == engine::Disclosure::Secret)
+        --first;
+    return first;
 }
 
 }  // namespace table

@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "engine/any_game.h"
@@ -48,9 +47,10 @@ class Line {
     bool can_remove(std::size_t n) const;
     void remove(std::size_t n);
 
-    // Whether entry n showed its seat something hidden. Asked for late and remembered: most entries
-    // are never taken back, and restoring a table should not pay for them.
-    bool shows_hidden(std::size_t n) const;
+    // What entry n made known.
+    engine::Disclosure disclosure(std::size_t n) const { return disclosures_[n]; }
+    // The entries from here on are commits to a question that is still open.
+    std::size_t first_secret() const;
 
     // Whether entry n came with the same command as the one before it.
     Joint joint(std::size_t n) const { return joints_[n]; }
@@ -64,7 +64,7 @@ class Line {
     engine::Position position_;
     engine::Actor actor_;
     std::vector<engine::Position> snapshots_;  // before entries 0, 32, 64, ..
-    mutable std::vector<std::optional<bool>> shows_hidden_;
+    std::vector<engine::Disclosure> disclosures_;
     std::vector<Joint> joints_;
 };
 

@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include "engine/replay.h"
-#include "table/hidden.h"
 #include "table/testing/driver.h"
 #include "table/testing/lines.h"
 
@@ -115,10 +114,9 @@ TEST_CASE("what an entry showed is the same whenever one asks") {
     push(line, -1, "dealt 1");
     push(line, 0, "walk 1");
     push(line, 0, "peek 1");
-    CHECK(!line.shows_hidden(2));
-    CHECK(line.shows_hidden(3));
-    CHECK(line.shows_hidden(3));
+    CHECK(line.disclosure(2) == engine::Disclosure::Open);
+    CHECK(line.disclosure(3) == engine::Disclosure::Reveals);
     line.truncate(3);
     push(line, 0, "walk 1");
-    CHECK(!line.shows_hidden(3));
+    CHECK(line.disclosure(3) == engine::Disclosure::Open);
 }

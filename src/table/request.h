@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "table/event.h"
+#include "table/freshness.h"
 
 namespace table {
 
@@ -17,7 +18,7 @@ struct Request {
     std::size_t to = 0;  // Undo: number of entries to be left
     std::string asker;   // a user
     std::vector<std::string> agreed;
-    std::uint64_t version = 0;  // of the table that shows it first
+    Stamps shown{};  // by seat: the version that showed it to its holder first
 
     bool has_consent_of(std::string_view user) const {
         return user == asker || std::ranges::find(agreed, user) != agreed.end();

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/draw_chance.h"
-#include "table/hidden.h"
+#include "table/path.h"
 
 namespace table {
 namespace {
@@ -29,6 +29,7 @@ Standing::Standing(engine::AnyGamePtr game, Setup setup)
     : setup_(std::move(setup)),
       dice_(*engine::FairDice::from_hex(setup_.seed_hex, setup_.dice_table)),
       last_at_(setup_.created),
+      last_shown_at_(setup_.created),
       seats_(seats_of(setup_)),
       line_(empty_line(std::move(game), setup_)),
       clocks_(setup_.clock) {}
@@ -42,6 +43,38 @@ SeatId Standing::first_open_seat() const {
 bool Standing::is_playing(std::string_view user) const {
     return !user.empty()
            && std::ranges::any_of(seats_, [&](const Seat& s) { return s.is_played_by(user); });
+}
+
+SeatSet Standing::held_by(std::string_view user) const {
+    SeatSet held;
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        if (seats_[i].is_held_by(user))
+            held.insert(id_at(i));
+    return held;
+}
+
+std::uint64_t Standing::shown_version(SeatSet own) const {
+    std::uint64_t shown = version_;
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        shown -= own.contains(id_at(i)) ? 0 : secrets_[i];
+    return shown;
+}
+
+std::uint64_t Standing::newest_seen_by(std::string_view user) const {
+    return user.empty() ? version_ : shown_version(held_by(user));
+}
+
+std::size_t Standing::known_entries(SeatSet own) const {
+    std::size_t known = line_.first_secret();
+    for (std::size_t n = known; n < line_.size(); ++n)
+        known += own.contains(line_.entries()[n].seat) ? 1 : 0;
+    return known;
+}
+
+Draft Standing::draft(SeatId seat) const {
+    std::vector<engine::Action> actions;
+    std::ranges::transform(picks(seat), std::back_inserter(actions), &DraftPick::action);
+    return drafted(game(), line_.position(), seat, actions);
 }
 
 std::vector<engine::Action> Standing::redoable(SeatId seat) const {

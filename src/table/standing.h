@@ -2,9 +2,11 @@
 // itself (the start, chance, the end of a request) is found here but becomes an event first.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +14,7 @@
 #include "engine/any_game.h"
 #include "engine/fair_dice.h"
 #include "table/clocks.h"
+#include "table/draft.h"
 #include "table/event.h"
 #include "table/freshness.h"
 #include "table/line.h"
@@ -23,6 +26,12 @@ namespace table {
 
 struct TakenBackEntry {
     SeatId seat = engine::kNobody;
+    engine::Action action{};
+    Joint joint = Joint::Begins;
+};
+
+// A pick of a draft, and whether it came with the same command as the one before it.
+struct DraftPick {
     engine::Action action{};
     Joint joint = Joint::Begins;
 };
@@ -40,6 +49,12 @@ class Standing {
     State state() const { return state_; }
     bool is_finished() const { return state_ == State::Over || state_ == State::Cancelled; }
     std::uint64_t version() const { return version_; }
+    // The same for whoever holds these seats, without what others pick in secret.
+    std::uint64_t shown_version(SeatSet own) const;
+    // The version that a user, or the server with an empty name, has seen at most.
+    std::uint64_t newest_seen_by(std::string_view user) const;
+    // When something happened last that everybody was shown.
+    std::int64_t last_shown_at() const { return last_shown_at_; }
     std::int64_t last_at() const { return last_at_; }
 
     const std::vector<Seat>& seats() const { return seats_; }
@@ -47,12 +62,20 @@ class Standing {
     bool has_seat(SeatId seat) const { return static_cast<std::size_t>(seat) < seats_.size(); }
     SeatId first_open_seat() const;
     bool is_playing(std::string_view user) const;
+    SeatSet held_by(std::string_view user) const;
 
     const Line& line() const { return line_; }
     // How many draws all agreed to take back since the last one of the line.
     std::uint32_t taken_back_draws() const {
         return static_cast<std::uint32_t>(draws_ - line_.draws());
     }
+    // How many entries the holder of these seats knows of: not the secret commits of others.
+    std::size_t known_entries(SeatSet own) const;
+    // What the seat has picked and not committed to, the last one last.
+    std::span<const DraftPick> picks(SeatId seat) const {
+        return drafts_[static_cast<std::size_t>(seat)];
+    }
+    Draft draft(SeatId seat) const;
     // What the seat would make again: the actions of one command. Empty if there are none or they
     // fit no more.
     std::vector<engine::Action> redoable(SeatId seat) const;
@@ -91,10 +114,17 @@ class Standing {
     void on(const TimedOut& what, const Cause& by);
     void on(const ClockCredited& what, const Cause& by);
     void on(const Cancelled& what, const Cause& by);
+    void on(const Drafted& what, const Cause& by);
+    void on(const Discarded& what, const Cause& by);
 
     Seat& seat(SeatId seat) { return seats_[static_cast<std::size_t>(seat)]; }
     void play(engine::RecordEntry entry, const Cause& cause);
     void line_changed(SeatId by, SeatSet deciding_before);
+    void keep_secret(SeatId by);
+    Stamps stamps() const;
+    std::vector<DraftPick>& draft_of(SeatId seat) {
+        return drafts_[static_cast<std::size_t>(seat)];
+    }
     void conclude();
     bool has_ended() const;
     SeatSet running_clocks() const;
@@ -104,13 +134,17 @@ class Standing {
     engine::FairDice dice_;
     State state_ = State::Open;
     std::uint64_t version_ = 0;
+    std::array<std::uint64_t, engine::kMaxSeats> secrets_{};  // events that only the seat knows of
     std::int64_t last_at_ = 0;
+    std::int64_t last_shown_at_ = 0;
     std::vector<Seat> seats_;
     int resignations_ = 0;
     Line line_;
     std::uint64_t draws_ = 0;  // one more than the highest number that was ever drawn
     Cause last_play_;          // what sent the last entry of the line
+    Cause last_pick_;          // and the last pick of a draft
     std::vector<TakenBackEntry> taken_back_;
+    std::array<std::vector<DraftPick>, engine::kMaxSeats> drafts_;
     std::optional<Request> request_;
     Clocks clocks_;
     Freshness freshness_;

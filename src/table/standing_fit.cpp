@@ -2,7 +2,7 @@
 // breaks a table; whether somebody was entitled to it was judged before it became an event.
 #include <algorithm>
 
-#include "table/hidden.h"
+#include "table/path.h"
 #include "table/standing.h"
 
 namespace table {
@@ -31,6 +31,15 @@ class Fitting {
     Misfit operator()(const Acted& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
                          unless(has(what.seat) && legal(what.seat, what.action), kIllegal)});
+    }
+    Misfit operator()(const Drafted& what) const {
+        return first_of({unless(is(State::Running), kNotRunning),
+                         unless(has(what.seat) && can_pick(what.seat, what.action), kIllegal)});
+    }
+    Misfit operator()(const Discarded& what) const {
+        return first_of({unless(is(State::Running), kNotRunning),
+                         unless(has(what.seat) && !standing_.picks(what.seat).empty(),
+                                "the seat has picked nothing")});
     }
     Misfit operator()(const Drew& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
@@ -131,6 +140,11 @@ class Fitting {
     }
     bool legal(SeatId by, engine::Action action) const {
         return is_legal(standing_.game(), standing_.line().position(), by, action);
+    }
+    bool can_pick(SeatId by, engine::Action action) const {
+        const Draft draft = standing_.draft(by);
+        return is_simultaneous(standing_.game(), standing_.line().position()) && !draft.is_complete
+               && is_legal(standing_.game(), draft.position, by, action);
     }
     bool fits(RequestKind kind) const {
         switch (kind) {

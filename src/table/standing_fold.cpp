@@ -16,7 +16,10 @@ void Standing::apply(const Event& event) {
     clocks_.advance(event.at);
     last_at_ = event.at;
     ++version_;
+    const auto secrets_before = secrets_;
     std::visit([&](const auto& what) { on(what, event.by); }, event.what);
+    if (secrets_ == secrets_before)
+        last_shown_at_ = event.at;
     conclude();
 }
 
@@ -48,11 +51,32 @@ void Standing::on(const Drew& what, const Cause& by) {
     draws_ = std::max(draws_, line_.draws());
 }
 
+void Standing::on(const Drafted& what, const Cause& by) {
+    std::vector<DraftPick>& draft = draft_of(what.seat);
+    const bool goes_on = !by.command.empty() && by == last_pick_ && !draft.empty();
+    last_pick_ = by;
+    draft.push_back({what.action, goes_on ? Joint::GoesOn : Joint::Begins});
+    keep_secret(what.seat);
+    freshness_.picked(stamps(), what.seat);
+}
+
+void Standing::on(const Discarded& what, const Cause& /*by*/) {
+    draft_of(what.seat).pop_back();
+    last_pick_ = {};
+    keep_secret(what.seat);
+    freshness_.picked(stamps(), what.seat);
+}
+
 void Standing::on(const Undone& what, const Cause& /*by*/) {
     const SeatSet before = line_.actor().seats();
     const engine::RecordEntry& entry = line_.entries()[what.entry];
+    const bool is_secret = line_.disclosure(what.entry) == engine::Disclosure::Secret;
     taken_back_.push_back({entry.seat, entry.action, line_.joint(what.entry)});
     line_.remove(what.entry);
+    if (is_secret && line_.actor().seats() == before)
+        keep_secret(what.seat);
+    if (!is_secret)
+        drafts_ = {};
     line_changed(what.seat, before);
     clocks_.took_back(line_.actor().seats());
 }
@@ -68,13 +92,14 @@ void Standing::on(const Redone& what, const Cause& by) {
 
 void Standing::on(const RolledBack& what, const Cause& /*by*/) {
     taken_back_.clear();
+    drafts_ = {};
     line_.truncate(what.to);
     line_changed(kNobody, {});
     clocks_.rolled_back(line_.actor().seats(), line_.size());
 }
 
 void Standing::on(const Asked& what, const Cause& by) {
-    request_ = Request{what.kind, what.to, by.user, {}, version_};
+    request_ = Request{what.kind, what.to, by.user, {}, stamps()};
 }
 
 void Standing::on(const Answered& what, const Cause& by) {
@@ -90,6 +115,7 @@ void Standing::on(const Resigned& what, const Cause& /*by*/) {
     seat(what.seat).resigned = ++resignations_;
     seat(what.seat).level = setup_.substitute;
     seat(what.seat).timed_out = false;
+    draft_of(what.seat).clear();
 }
 
 // An open seat becomes the computer's own.
@@ -99,6 +125,7 @@ void Standing::on(const GivenToComputer& what, const Cause& /*by*/) {
         given = {SeatKind::Ai, "", what.level, "", 0, false};
     given.level = what.level;
     given.timed_out = false;
+    draft_of(what.seat).clear();
 }
 
 void Standing::on(const TakenBack& what, const Cause& /*by*/) {
@@ -129,15 +156,29 @@ void Standing::play(engine::RecordEntry entry, const Cause& cause) {
                          && line_.entries().back().seat == by;
     last_play_ = cause;
     entry.milliseconds = last_at_ - line_.began();
+    if (by != kNobody)
+        draft_of(by).clear();
     line_.push(entry, goes_on ? Joint::GoesOn : Joint::Begins);
+    if (line_.first_secret() < line_.size() && line_.actor().seats() == before)
+        keep_secret(by);
     line_changed(by, before);
     if (!line_.actor().is_chance())
         clocks_.reached(line_.actor().seats(), line_.size());
 }
 
+// The event is for the seat alone: others see neither it nor that it happened.
+void Standing::keep_secret(SeatId by) { ++secrets_[static_cast<std::size_t>(by)]; }
+
+Stamps Standing::stamps() const {
+    Stamps stamps{};
+    for (std::size_t i = 0; i < seats_.size(); ++i)
+        stamps[i] = shown_version(held_by(seats_[i].user));
+    return stamps;
+}
+
 // Whoever asked to undo asked about another line of play.
 void Standing::line_changed(SeatId by, SeatSet deciding_before) {
-    freshness_.changed(version_, by, deciding_before & line_.actor().seats());
+    freshness_.changed(stamps(), by, deciding_before & line_.actor().seats());
     if (request_ && request_->kind == RequestKind::Undo)
         request_.reset();
 }

@@ -66,7 +66,7 @@ std::vector<Event> Table::tick(std::int64_t now) {
 std::uint64_t Table::secret(std::string_view purpose, SeatId seat) const {
     return standing_.dice().secret(std::string(purpose) + " "
                                    + std::to_string(engine::index_of(seat)) + " "
-                                   + std::to_string(events_.size()));
+                                   + std::to_string(standing_.shown_version(SeatSet::of(seat))));
 }
 
 std::vector<std::string> Table::seat_names() const {
@@ -75,21 +75,38 @@ std::vector<std::string> Table::seat_names() const {
     return names;
 }
 
+engine::Position Table::known_position_at(SeatSet own, std::size_t n) const {
+    const Line& line = standing_.line();
+    const std::size_t first = std::min(n, line.first_secret());
+    engine::Position position = line.position_at(first);
+    std::size_t left = n - first;
+    for (std::size_t i = first; left > 0 && i < line.size(); ++i) {
+        const engine::RecordEntry& entry = line.entries()[i];
+        if (!own.contains(entry.seat))
+            continue;
+        game().apply(position, entry.seat, entry.action);
+        --left;
+    }
+    return position;
+}
+
 engine::Actor Table::actor() const {
     return state() == State::Running ? standing_.line().actor() : engine::Actor::nobody();
 }
 
 engine::ActionList Table::legal(SeatId seat) const {
     engine::ActionList list;
-    if (standing_.has_seat(seat) && actor().includes(seat))
-        game().legal(position(), seat, list);
+    if (!standing_.has_seat(seat) || !actor().includes(seat))
+        return list;
+    if (const Draft draft = standing_.draft(seat); !draft.is_complete)
+        game().legal(draft.position, seat, list);
     return list;
 }
 
 UndoInfo Table::undo_info(SeatId seat) const {
     if (state() != State::Running || !setup().allows_undo || !standing_.has_seat(seat))
         return {};
-    return {steps_back(standing_.line(), seat).size(),
+    return {standing_.picks(seat).size() + steps_back(standing_.line(), seat).size(),
             !standing_.redoable(seat).empty(),
             last_action_of(standing_.line(), seat)};
 }

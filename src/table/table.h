@@ -73,17 +73,30 @@ class Table {
 
     // The number of events so far; it grows with everything that happens, also with an undo.
     std::uint64_t version() const { return standing_.version(); }
+    // What others decide in secret does not show in these, whatever it is.
+    std::uint64_t shown_version(SeatSet own) const { return standing_.shown_version(own); }
+    std::size_t known_entries(SeatSet own) const { return standing_.known_entries(own); }
+    std::uint64_t newest_seen_by(std::string_view user) const {
+        return standing_.newest_seen_by(user);
+    }
+    SeatSet held_by(std::string_view user) const { return standing_.held_by(user); }
+    std::int64_t last_shown_at() const { return standing_.last_shown_at(); }
     const std::vector<Event>& events() const { return events_; }
 
     // The line of play. Entries and positions hold what is hidden: show views of them.
     const std::vector<engine::RecordEntry>& entries() const { return standing_.line().entries(); }
     const std::vector<LogLine>& log() const { return standing_.line().log(); }
     const engine::Position& position() const { return standing_.line().position(); }
+    // With what the seat has picked and not committed to yet.
+    Draft draft(SeatId seat) const { return standing_.draft(seat); }
+    bool is_simultaneous() const { return table::is_simultaneous(game(), position()); }
     engine::Position position_at(std::size_t n) const { return standing_.line().position_at(n); }
+    // After n of the entries that the holder of these seats knows of.
+    engine::Position known_position_at(SeatSet own, std::size_t n) const;
 
     // Nobody, unless the game is running.
     engine::Actor actor() const;
-    // Empty for a seat that may not act.
+    // Empty for a seat that may not act, or has only to commit to its picks.
     engine::ActionList legal(SeatId seat) const;
     UndoInfo undo_info(SeatId seat) const;
 

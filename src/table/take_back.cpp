@@ -1,77 +1,25 @@
 #include "table/take_back.h"
 
-#include <algorithm>
-
-#include "table/hidden.h"
-
 namespace table {
-namespace {
 
-using engine::Position;
-using engine::RecordEntry;
+using engine::Disclosure;
 
-// An action of a seat and what the others did after it.
-class Overtaken {
-  public:
-    Overtaken(const Line& line, std::size_t n)
-        : game_(line.game()), own_(line.entries()[n]), before_(line.position_at(n)) {
-        for (std::size_t i = n + 1; i < line.size(); ++i)
-            if (line.entries()[i].seat != own_.seat)
-                others_.push_back(line.entries()[i]);
-    }
-
-    // Nobody who acted later waited for the action or knows what it was.
-    bool is_unseen() const {
-        return std::ranges::none_of(others_, [&](const RecordEntry& other) {
-            return !game_.actor(before_).includes(other.seat)
-                   || tells(game_, before_, own_, other.seat);
-        });
-    }
-
-    // The others' actions would be the same without it, and its seat does not know what they were.
-    bool others_stand_alone() const {
-        Position without = before_;
-        Position with = before_;
-        game_.apply(with, own_.seat, own_.action);
-        for (const RecordEntry& other : others_) {
-            if (!is_legal(game_, without, other.seat, other.action)
-                || !is_legal(game_, with, other.seat, other.action)
-                || tells(game_, with, other, own_.seat))
-                return false;
-            game_.apply(without, other.seat, other.action);
-            game_.apply(with, other.seat, other.action);
-        }
-        return true;
-    }
-
-  private:
-    const engine::AnyGame& game_;
-    RecordEntry own_;
-    Position before_;
-    std::vector<RecordEntry> others_;
-};
-
-bool is_independent(const Line& line, std::size_t n) {
-    const Overtaken overtaken(line, n);
-    return overtaken.is_unseen() && overtaken.others_stand_alone();
-}
-
-}  // namespace
-
+// Going back from the end: chance and whatever was revealed stop everybody. What another seat did
+// in the open stops as well; what it did in secret does not, but then only one's own secrets can
+// still be taken back: nobody who acted later knew them.
 std::vector<std::size_t> steps_back(const Line& line, engine::SeatId seat) {
     std::vector<std::size_t> steps;
     bool is_overtaken = false;
     for (std::size_t n = line.size(); n-- > 0;) {
-        const engine::SeatId by = line.entries()[n].seat;
-        if (by == engine::kNobody)
+        const bool is_own = line.entries()[n].seat == seat;
+        const Disclosure made_known = line.disclosure(n);
+        const bool is_secret = made_known == Disclosure::Secret;
+        if (made_known == Disclosure::Reveals || (!is_secret && (!is_own || is_overtaken)))
             break;
-        if (by != seat) {
-            is_overtaken = true;
-        } else if ((!is_overtaken || is_independent(line, n)) && !line.shows_hidden(n)) {
+        if (is_own)
             steps.push_back(n);
-        } else {
-            break;
-        }
+        else
+            is_overtaken = true;
     }
     return steps;
 }

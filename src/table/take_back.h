@@ -1,8 +1,8 @@
 // How far a seat may step back alone: up to the last new information.
 //
-// New information is an outcome of chance, an action of another seat, or an action that showed its
-// seat something hidden. In simultaneous phases a seat may take back its own decision although
-// others have decided after it, as long as neither knows what the other has chosen.
+// New information is an outcome of chance, what another seat did in the open, and whatever the
+// rules say that an action reveals. While several decide at the same time, a seat may take back its
+// commit although others have committed after it: neither knows what the other has chosen.
 #pragma once
 
 #include <cstddef>

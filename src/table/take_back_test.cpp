@@ -1,11 +1,9 @@
 #include "table/take_back.h"
 
-#include <memory>
 #include <string>
 
 #include <doctest/doctest.h>
 
-#include "engine/testing/mini_texts.h"
 #include "table/testing/driver.h"
 #include "table/testing/lines.h"
 
@@ -24,25 +22,12 @@ Line dealt_trail_line() {
     return line;
 }
 // Seat 0 holds two reeds, seat 1 reed and stone, seat 2 two stones.
-Line mini_line(const engine::AnyGamePtr& game = table::testing::mini_game()) {
-    Line line = line_of(game, 3);
+Line mini_line() {
+    Line line = line_of(table::testing::mini_game(), 3);
     for (const auto* card : {"reed", "reed", "reed", "stone", "stone", "stone"})
         push(line, -1, "dealt " + std::string(card));
     return line;
 }
-
-// Seat 1 sees the cards that others lay face down.
-struct SpyingRules : mini::Game {
-    static constexpr View view(const Content& content, const State& state, engine::SeatId viewer) {
-        View seen = Game::view(content, state, viewer);
-        for (const engine::SeatId seat : state.everyone()) {
-            if (viewer == seat_id(1))
-                seen.seats[static_cast<unsigned>(seat)].revealed = state.of(seat).committed;
-        }
-        return seen;
-    }
-};
-using SpyingGame = engine::GameAdapter<SpyingRules, mini::Texts>;
 
 }  // namespace
 
@@ -91,15 +76,6 @@ TEST_CASE("when all have decided and the cards lie open, nobody takes anything b
         push(line, seat, seat == 2 ? "commit stone" : "commit reed");
     for (const int seat : {0, 1, 2})
         CHECK(table::steps_back(line, seat_id(seat)).empty());
-}
-
-TEST_CASE("a decision that a later one may have been an answer to is not taken back") {
-    const auto game = std::make_shared<const SpyingGame>(mini::Pack{});
-    Line line = mini_line(game);
-    push(line, 0, "commit reed");
-    CHECK(table::steps_back(line, seat_id(0)) == Steps{6});
-    push(line, 1, "commit reed");
-    CHECK(table::steps_back(line, seat_id(0)).empty());
 }
 
 TEST_CASE("the last action of a seat is found behind those of others") {

@@ -10,6 +10,7 @@ import {
   unplaced,
   wayOfLine,
   waysByTarget,
+  withCommit,
 } from './pick';
 import { choice, text } from './testing/samples';
 
@@ -149,5 +150,34 @@ describe('what cannot be done', () => {
 describe('a menu of ways', () => {
   it('is empty when the ways have gone', () => {
     expect(menuOf([])).toEqual({ title: [], items: [] });
+  });
+});
+
+describe('a last pick while others decide as well', () => {
+  const commit = choice('commit', { effect: 'turn' });
+  const bid = choice('bid w_04', { effect: 'asks', next: [commit] });
+  const discard = choice('discard a', {
+    effect: 'asks',
+    next: [choice('left b c', { effect: 'asks', next: [commit] })],
+  });
+
+  it('is one click that ends the turn', () => {
+    const [way] = allWays([bid]);
+    expect(way?.path).toEqual(['bid w_04']);
+    expect(way?.choice.effect).toBe('turn');
+  });
+
+  it('goes out together with the commit', () => {
+    expect(withCommit([bid], ['bid w_04'])).toEqual(['bid w_04', 'commit']);
+    expect(withCommit([discard], ['discard a', 'left b c'])).toEqual([
+      'discard a',
+      'left b c',
+      'commit',
+    ]);
+  });
+
+  it('is not made up where more is to be picked', () => {
+    expect(withCommit([discard], ['discard a'])).toEqual(['discard a']);
+    expect(withCommit(CHOICES, ['reroll'])).toEqual(['reroll']);
   });
 });

@@ -2,6 +2,23 @@
 import type { GameModule, Target, Way } from './games/game';
 import type { Choice, Effect, ReasonInfo, Text } from './protocol';
 
+/** The last word of a path that commits to what was picked while others decide as well. */
+export const COMMIT = 'commit';
+
+/** Whether nothing is left to pick: the screen commits together with the last pick. */
+const completes = ({ next }: Choice): boolean => next.length === 1 && next[0]?.act === COMMIT;
+
+/** The path as it is sent: a last pick goes out together with the commit. */
+export function withCommit(choices: readonly Choice[], path: readonly string[]): string[] {
+  let level = choices;
+  let last: Choice | undefined;
+  for (const act of path) {
+    last = level.find((one) => one.act === act);
+    level = last?.next ?? [];
+  }
+  return last !== undefined && completes(last) ? [...path, COMMIT] : [...path];
+}
+
 /** Every way to act, in the order of the list; a choice with further answers gives one way each,
  * unless it stands alone. */
 export function allWays(
@@ -9,7 +26,8 @@ export function allWays(
   before: Way | null = null,
   alone: (act: string) => boolean = () => false,
 ): Way[] {
-  return choices.flatMap((choice) => {
+  return choices.flatMap((offered) => {
+    const choice: Choice = completes(offered) ? { ...offered, effect: 'turn', next: [] } : offered;
     const way: Way = {
       path: [...(before?.path ?? []), choice.act],
       choice,

@@ -77,7 +77,7 @@ class Cast {
                 {"table", table},
                 {"seen", version(table)},
                 {"seat", 0},
-                {"path", {action}}};
+                {"path", {action, kCommit}}};
     }
     boost::json::value position(const std::string& table) {
         const table::Table& played = house_.hall().room(table)->table();

@@ -16,6 +16,7 @@
 #include "engine/testing/mini_texts.h"
 #include "server/accounts.h"
 #include "server/api.h"
+#include "server/choices.h"
 #include "server/client.h"
 #include "server/hall.h"
 #include "server/orders.h"
@@ -153,14 +154,17 @@ class House {
                                const store::User& user,
                                int seat,
                                const std::vector<std::string>& path) {
-        return send(room, user, {{}, next_id(), room.row().id, version_of(room), seat, path});
+        wire::Act act{{}, next_id(), room.row().id, version_of(room, user), seat, path};
+        if (room.table().is_simultaneous())  // as the page does
+            act.path.emplace_back(kCommit);
+        return send(room, user, act);
     }
     Answered<std::int64_t> send(Room& room, const store::User& user, const wire::Act& act) {
         return wait_for<std::int64_t>([&](const auto& done) { room.act(user.id, act, done); });
     }
     Answered<std::int64_t> order(Room& room, const store::User& user, wire::Give order) {
         order.id = order.id.empty() ? next_id() : order.id;
-        order.seen = version_of(room);
+        order.seen = version_of(room, user);
         const auto command = command_of(user, order);
         if (!command)
             return command.error();
@@ -172,8 +176,8 @@ class House {
     std::vector<std::string> logged;
 
   private:
-    static std::int64_t version_of(const Room& room) {
-        return static_cast<std::int64_t>(room.table().version());
+    static std::int64_t version_of(const Room& room, const store::User& user) {
+        return static_cast<std::int64_t>(room.table().newest_seen_by(user.id));
     }
 
     // The parts of the server in its own order: each needs those before it.

@@ -96,7 +96,7 @@ std::string Chaos::repeat() {
 Command Chaos::next_command() {
     Command command = next_wish();
     command.id = "c" + std::to_string(accepted_.size()) + "." + std::to_string(refusals_.size());
-    command.seen = table_.version();
+    command.seen = table_.newest_seen_by(command.user);
     if (once_in(6))
         command.seen -= std::min<std::uint64_t>(command.seen, rng_.below(6));
     return command;
@@ -108,7 +108,10 @@ Command Chaos::next_wish() {
         return {request->asker, "", 0, Withdraw{}};
     if (!table_.awaited().empty() && once_in(3))
         return {table_.awaited().front(), "", 0, Answer{!once_in(4)}};
-    if (!table_.actor().seats().empty() && !once_in(3)) {
+    const engine::SeatSet deciding = table_.actor().seats();
+    if (!deciding.empty() && table_.draft(deciding.front()).is_complete && once_in(3))
+        return {player_of(deciding.front()), "", 0, Undo{deciding.front()}};
+    if (!deciding.empty() && !once_in(3)) {
         Act act = sensible_act();
         act.seat = once_in(30) ? any_seat() : act.seat;
         return {once_in(20) ? anybody() : player_of(act.seat), "", 0, act};
@@ -121,8 +124,11 @@ Act Chaos::sensible_act() {
     SeatId seat = table_.actor().first();
     for (const SeatId other : table_.actor().seats())
         seat = once_in(2) ? other : seat;
-    Act act{seat, {}};
-    engine::Position position = table_.position();
+    const Draft draft = table_.draft(seat);
+    Act act{seat, {}, static_cast<Commitment>(rng_.below(3))};
+    if (draft.is_complete)
+        return {seat, {}, Commitment::Yes};
+    engine::Position position = draft.position;
     do {
         engine::ActionList list;
         table_.game().legal(position, seat, list);

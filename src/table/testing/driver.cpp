@@ -31,7 +31,7 @@ std::string described(const Seat& seat) {
 std::string described(const Request& request) {
     std::string text = std::to_string(static_cast<int>(request.kind)) + " "
                        + std::to_string(request.to) + " " + request.asker + " at "
-                       + std::to_string(request.version);
+                       + std::to_string(request.shown[0]);
     for (const std::string& user : request.agreed)
         text += " " + user;
     return text;
@@ -123,7 +123,7 @@ Driver::Driver(engine::AnyGamePtr game, const Setup& setup)
 }
 
 Command Driver::command(const std::string& user, Wish wish) {
-    return {user, "c" + std::to_string(++commands_), table.version(), std::move(wish)};
+    return {user, "c" + std::to_string(++commands_), table.newest_seen_by(user), std::move(wish)};
 }
 
 core::Result<Submitted, Refusal> Driver::send(const std::string& user, Wish wish) {
@@ -132,7 +132,7 @@ core::Result<Submitted, Refusal> Driver::send(const std::string& user, Wish wish
 }
 
 std::string_view Driver::answer(const std::string& user, Wish wish) {
-    return answer_having_seen(table.version(), user, std::move(wish));
+    return answer_having_seen(table.newest_seen_by(user), user, std::move(wish));
 }
 
 std::string_view Driver::answer_having_seen(std::uint64_t seen,

@@ -160,6 +160,16 @@ struct Game {
         }
         return state;
     }
+    static constexpr engine::Disclosure disclosure(const Content& /*content*/,
+                                                   const State& before,
+                                                   const State& after,
+                                                   SeatId seat) {
+        for (const SeatId owner : before.everyone()) {
+            if (before.is_hidden(owner, seat) && !after.is_hidden(owner, seat))
+                return engine::Disclosure::Reveals;
+        }
+        return engine::Disclosure::Open;
+    }
     static constexpr std::string_view invariant(const Content& /*content*/, const State& state) {
         for (const SeatId owner : state.everyone()) {
             const bool is_dealt = state.phase != Phase::Dealing || owner < state.turn;

@@ -2,6 +2,7 @@
 // in the store until it is confirmed.
 import { newId } from '../net/id';
 import { send } from '../net/link';
+import { withCommit } from '../pick';
 import type { Give, Order } from '../protocol';
 import { askPreview, sendCommand } from './local';
 import { actingSeat, isLocked } from './select';
@@ -19,8 +20,8 @@ export function act(path: string[]): boolean {
   if (open?.table == null || open.wanted !== null || isLocked(open)) return false;
   const seat = actingSeat(open.table);
   if (seat === null) return false;
-  const { table: id, version: seen } = open.table;
-  give({ t: 'act', id: newId(), table: id, seen, seat, path });
+  const { table: id, version: seen, choices } = open.table;
+  give({ t: 'act', id: newId(), table: id, seen, seat, path: withCommit(choices, path) });
   return true;
 }
 
