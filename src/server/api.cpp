@@ -69,6 +69,7 @@ std::span<const Api::Route> Api::routes() {
         {"POST", "/api/v1/tables/{table}/peek", &Api::post_peek},
         {"GET", "/api/v1/tables/{table}/at/{n}", &Api::get_past},
         {"POST", "/api/v1/tables/{table}/chat", &Api::post_chat},
+        {"GET", "/api/v1/tables/{table}/chat", &Api::get_chat},
         {"GET", "/api/v1/tables/{table}/record", &Api::get_record},
         {"GET", "/api/v1/tables/{table}/stream", &Api::get_table_stream},
         {"POST", "/api/v1/records", &Api::post_record},

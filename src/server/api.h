@@ -79,6 +79,7 @@ class Api final : public net::Handler {
     void post_peek(Call call);
     void get_past(Call call);
     void post_chat(Call call);
+    void get_chat(Call call);
     void get_record(Call call);
     void post_record(Call call);
 

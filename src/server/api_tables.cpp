@@ -146,8 +146,22 @@ void Api::post_chat(Call call) {
     const auto room = room_of(call);
     if (!room || !call.user)
         return call.reply(response_of(room ? complaint::not_signed_in() : room.error()));
+    if (const auto wait = services_.turnstile.pass(deed::kChat, call.asker()))
+        return call.reply(response_of(*wait));
     (*room)->say(
-        *call.user, body->text, acknowledge(std::move(call.reply), body->id, call.arguments[0]));
+        *call.user, *body, acknowledge(std::move(call.reply), body->id, call.arguments[0]));
+}
+
+void Api::get_chat(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    const auto before = number_in(parameter(call.request, "before"));
+    const auto muted = muted_by(call.user);
+    call.reply(
+        response_to((*room)->chat_before(before ? *before : kLatest, [&](const std::string& user) {
+            return std::ranges::find(muted, user) != muted.end();
+        })));
 }
 
 // While a game runs its record may tell what is hidden.

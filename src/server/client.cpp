@@ -246,7 +246,18 @@ void Client::take(const wire::Say& message) {
         return refuse(message.id, complaint::not_signed_in());
     if (const auto wait = services_.turnstile.pass(deed::kChat, asker()))
         return refuse(message.id, *wait);
-    (*room)->say(user_, message.text, answer_to(message.id, message.table));
+    (*room)->say(user_, message, answer_to(message.id, message.table));
+}
+
+void Client::take(const wire::Earlier& message) {
+    const auto room = room_of(message.table);
+    if (!room)
+        return refuse(message.table, room.error());
+    const auto page = (*room)->chat_before(
+        message.before, [this](const std::string& writer) { return is_muted(writer); });
+    if (!page)
+        return refuse(message.table, page.error());
+    show(json_of(*page));
 }
 
 void Client::take(const wire::Mute& message) {

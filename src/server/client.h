@@ -48,6 +48,7 @@ class Client final : public net::SocketHandler,
     void take(const wire::Peek& message);
     void take(const wire::Seek& message);
     void take(const wire::Say& message);
+    void take(const wire::Earlier& message);
     void take(const wire::Mute& message);
     void take(const wire::Follow& message);
     void take(const wire::Ping& message);

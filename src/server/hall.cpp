@@ -135,12 +135,13 @@ core::Result<StoredTable> Hall::restore(store::TableRow row) const {
     auto table = table::Table::restore(*game, *setup, events);
     if (!table)
         return table.error();
-    const auto chat = services_.store.chat(row.id, 0);
+    const auto chat_lines = next_chat_number(services_.store, row.id);
     const auto seats = services_.store.seats(row.id);
     const auto rematch = services_.store.setting("rematch/" + row.id);
-    if (!chat || !seats || !rematch)
+    if (!chat_lines || !seats || !rematch)
         return core::Error{"table", "could not be read"};
-    return StoredTable{std::move(*table), std::move(row), *seats, *chat, rematch->value_or("")};
+    return StoredTable{
+        std::move(*table), std::move(row), *seats, *chat_lines, rematch->value_or("")};
 }
 
 void Hall::drop_unused_rooms() {
@@ -245,7 +246,7 @@ Hall::Fresh Hall::fresh_of(table::Table table) {
     store::Batch batch = {store::AddTable{row}};
     if (!lines.empty())
         batch.emplace_back(store::AppendEvents{row.id, 0, std::move(lines)});
-    return {{std::move(table), std::move(row), {}, {}, ""}, std::move(batch)};
+    return {{std::move(table), std::move(row), {}, 0, ""}, std::move(batch)};
 }
 
 void Hall::store_table(table::Table table, const Created& done) {

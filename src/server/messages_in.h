@@ -72,6 +72,14 @@ struct Say {
 };
 BOOST_DESCRIBE_STRUCT(Say, (), (t, id, table, text))
 
+// Asks for the chat before line `before`.
+struct Earlier {
+    Tag<"earlier"> t;
+    std::string table;
+    int before;
+};
+BOOST_DESCRIBE_STRUCT(Earlier, (), (t, table, before))
+
 // Hides what a user writes from me.
 struct Mute {
     Tag<"mute"> t;
@@ -94,6 +102,6 @@ BOOST_DESCRIBE_STRUCT(Ping, (), (t))
 
 // All of them.
 using FromClient =
-    boost::mp11::mp_list<Watch, Unwatch, Act, Give, Peek, Seek, Say, Mute, Follow, Ping>;
+    boost::mp11::mp_list<Watch, Unwatch, Act, Give, Peek, Seek, Say, Earlier, Mute, Follow, Ping>;
 
 }  // namespace server::wire

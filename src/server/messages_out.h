@@ -131,12 +131,22 @@ struct Past {
 };
 BOOST_DESCRIBE_STRUCT(Past, (), (t, table, n, total, to_move, stage, view))
 
+// Where a page of chat begins, and whether there are lines before it.
+struct ChatPage {
+    int from;
+    bool more;
+};
+BOOST_DESCRIBE_STRUCT(ChatPage, (), (from, more))
+
+// The last lines after `watch`, earlier ones after `earlier`, and each new line by itself (without
+// `page`).
 struct Chat {
     Tag<"chat"> t;
     std::string table;
     std::vector<ChatLine> lines;
+    std::optional<ChatPage> page;
 };
-BOOST_DESCRIBE_STRUCT(Chat, (), (t, table, lines))
+BOOST_DESCRIBE_STRUCT(Chat, (), (t, table, lines, page))
 
 struct Lobby {
     Tag<"lobby"> t;

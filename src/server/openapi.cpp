@@ -135,7 +135,10 @@ void describe_tables(Document& document) {
         {"POST", "/api/v1/tables/{table}/peek", "What an action would lead to", true});
     document.add<Nothing, wire::Past>(
         {"GET", "/api/v1/tables/{table}/at/{n}", "The table after n actions"});
-    document.add<wire::Say, wire::Ack>({"POST", "/api/v1/tables/{table}/chat", "Write", true});
+    document.add<wire::Say, wire::Ack>(
+        {"POST", "/api/v1/tables/{table}/chat", "Write; the same id again is the same line", true});
+    document.add<Nothing, wire::Chat>(
+        {"GET", "/api/v1/tables/{table}/chat", "A page of the chat; query: before, invite"});
     document.add<Nothing, Nothing>(
         {"GET", "/api/v1/tables/{table}/record", "The record of a game that is over"});
     document.add<Nothing, wire::Created>(

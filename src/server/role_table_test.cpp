@@ -96,8 +96,8 @@ void check_nobody(const Section& section) {
                          || name.ends_with("/register") || name.ends_with("/login")
                          || name.ends_with("/logout") || name.ends_with("/try");
         const bool looks = name == "socket watch" || name == "socket unwatch"
-                           || name == "socket seek" || name == "socket follow"
-                           || name == "socket ping";
+                           || name == "socket seek" || name == "socket earlier"
+                           || name == "socket follow" || name == "socket ping";
         CHECK_MESSAGE((may || looks || line.at("nobody") != "yes"), name);
     }
 }

@@ -41,11 +41,7 @@ std::string_view state_word(const table::Table& table) {
 }  // namespace
 
 Room::Room(Services& services, RoomHost& host, StoredTable stored)
-    : services_(services),
-      host_(host),
-      stored_(std::move(stored)),
-      chat_(stored_.chat),
-      last_use_(services.now()) {}
+    : services_(services), host_(host), stored_(std::move(stored)), last_use_(services.now()) {}
 
 bool Room::is_unused_since(std::int64_t time) const {
     return watchers_.empty() && arriving_.empty() && !storing_ && last_use_ < time
@@ -165,27 +161,55 @@ void Room::act(const std::string& user,
     });
 }
 
-void Room::say(const store::User& user, const std::string& text, Done done) {
-    const auto clean = clean_text(text, kMaxChatLetters);
+void Room::say(const store::User& user, const wire::Say& line, Done done) {
+    const auto clean = clean_text(line.text, kMaxChatLetters);
     if (!clean)
         return done(complaint::empty_chat());
-    when_stored([this, user, clean, done = std::move(done)] {
-        store::ChatRow chat = chat_.next(row().id, user);
-        chat.text = *clean;
-        chat.at = services_.now();
+    when_stored([this, user, text = *clean, said = line.id, done = std::move(done)] {
+        const auto earlier = services_.store.chat_said(row().id, user.id, said);
+        if (!earlier)
+            return done(complaint::storage());
+        if (*earlier)
+            return done(newest_for(user.id));
         const bool plays = !onlooker_of(table(), user.id, std::nullopt).seats.empty();
-        chat.audience = plays ? store::Audience::Players : store::Audience::Watchers;
-        store({store::AddChat{chat}}, [this, chat, done](bool stored) {
-            if (!stored)
-                return done(complaint::storage());
-            chat_.add(chat);
-            done(newest_for(chat.user));
-            for (Watcher* watcher : watchers())
-                if (auto message = chat_.message_for(*watcher, row().id, chat_.size() - 1);
-                    !message.empty())
-                    watcher->show(std::make_shared<const std::string>(std::move(message)));
-        });
+        const auto audience = plays ? store::Audience::Players : store::Audience::Watchers;
+        add_line({row().id,
+                  stored_.chat_lines,
+                  user.id,
+                  user.name,
+                  text,
+                  services_.now(),
+                  audience,
+                  said},
+                 done);
     });
+}
+
+void Room::add_line(store::ChatRow line, const Done& done) {
+    const auto keep = static_cast<std::int64_t>(services_.limits.most(Limit::ChatLinesPerTable));
+    store({store::AddChat{line, keep}}, [this, line, done](bool stored) {
+        if (!stored)
+            return done(complaint::storage());
+        stored_.chat_lines = line.n + 1;
+        done(newest_for(line.user));
+        show_line(line);
+    });
+}
+
+void Room::show_line(const store::ChatRow& line) const {
+    const auto message = std::make_shared<const std::string>(
+        wire::text(wire::Chat{{}, row().id, {chat_line_of(line)}, std::nullopt}));
+    for (Watcher* watcher : watchers())
+        if (!watcher->is_muted(line.user))
+            watcher->show(message);
+}
+
+// Whoever has the lines already compares their numbers.
+void Room::show_chat(Watcher& watcher) const {
+    const auto page =
+        chat_before(kLatest, [&](const std::string& user) { return watcher.is_muted(user); });
+    if (page && (!page->lines.empty() || page->page->more))
+        watcher.show(std::make_shared<const std::string>(wire::text(*page)));
 }
 
 void Room::set_rematch(const std::string& next, store::Batch batch, Linked done) {
@@ -275,8 +299,7 @@ void Room::watch(Watcher& watcher, std::optional<std::int64_t> since) {
         if (since == version_for(table(), who))
             return;
         watcher.show(message_for(who, 0));
-        if (auto chat = chat_.message_for(watcher, row().id, 0); !chat.empty())
-            watcher.show(std::make_shared<const std::string>(std::move(chat)));
+        show_chat(watcher);
     });
 }
 

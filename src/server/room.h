@@ -25,8 +25,8 @@ struct StoredTable {
     table::Table table;
     store::TableRow row;
     std::vector<store::SeatRow> seats;
-    std::vector<store::ChatRow> chat;
-    std::string rematch;  // the table that follows this one
+    std::int64_t chat_lines = 0;  // the number of the next line
+    std::string rematch;          // the table that follows this one
 };
 
 // What a room asks of the house around it.
@@ -72,7 +72,11 @@ class Room : public std::enable_shared_from_this<Room> {
     Answered<wire::Peeked> peek(const std::string& user, const wire::Peek& peek) const;
     Answered<wire::Past> past(const std::string& user, std::optional<int> seat, int n) const;
 
-    void say(const store::User& user, const std::string& text, Done done);
+    // The same id of the same user once more is the same line.
+    void say(const store::User& user, const wire::Say& line, Done done);
+    Answered<wire::Chat> chat_before(std::int64_t before, const IsMuted& is_muted) const {
+        return chat_page(services_, row().id, before, is_muted);
+    }
 
     wire::TableSummary summary(const std::string& user) const;
     // People came or went: tell those who watch.
@@ -107,6 +111,10 @@ class Room : public std::enable_shared_from_this<Room> {
     void retry_later(net::Job job);
     Answered<std::int64_t> answer_without_storing(const table::Command& command) const;
 
+    void add_line(store::ChatRow line, const Done& done);
+    void show_line(const store::ChatRow& line) const;
+    void show_chat(Watcher& watcher) const;
+
     Surroundings surroundings() const;
     int spectators() const;
     void publish();
@@ -129,7 +137,6 @@ class Room : public std::enable_shared_from_this<Room> {
     Services& services_;
     RoomHost& host_;
     StoredTable stored_;
-    RoomChat chat_;
     std::vector<Watcher*> watchers_;
     std::vector<Watcher*> arriving_;
     std::vector<std::pair<std::size_t, std::int64_t>> shown_log_;  // n and time of each line

@@ -1,37 +1,32 @@
-// What people write at a table: those who play and those who watch, told apart.
+// What people write at a table: those who play and those who watch, told apart. Nothing of it is
+// kept in memory; it comes in pages.
 #pragma once
 
+#include <cstdint>
+#include <functional>
+#include <limits>
 #include <string>
-#include <vector>
 
+#include "server/complaint.h"
 #include "server/messages.h"
+#include "server/services.h"
 #include "server/store/rows.h"
-#include "server/watcher.h"
 
 namespace server {
 
-class RoomChat {
-  public:
-    explicit RoomChat(std::vector<store::ChatRow> rows) : rows_(std::move(rows)) {}
+using IsMuted = std::function<bool(const std::string& user)>;
 
-    store::ChatRow next(const std::string& table, const store::User& user) const {
-        store::ChatRow row;
-        row.table = table;
-        row.n = static_cast<std::int64_t>(rows_.size());
-        row.user = user.id;
-        row.name = user.name;
-        return row;
-    }
-    void add(const store::ChatRow& row) { rows_.push_back(row); }
+inline constexpr std::int64_t kLatest = std::numeric_limits<std::int64_t>::max();
 
-    // The lines from `first` on that this watcher wants to read; empty text if there are none.
-    std::string message_for(const Watcher& watcher,
-                            const std::string& table,
-                            std::size_t first) const;
-    std::size_t size() const { return rows_.size(); }
+wire::ChatLine chat_line_of(const store::ChatRow& row);
 
-  private:
-    std::vector<store::ChatRow> rows_;
-};
+// The last lines before number `before` that somebody wants to read, and whether there are more.
+Answered<wire::Chat> chat_page(const Services& services,
+                               const std::string& table,
+                               std::int64_t before,
+                               const IsMuted& is_muted);
+
+// The number of the next line.
+core::Result<std::int64_t> next_chat_number(const store::Store& store, const std::string& table);
 
 }  // namespace server

@@ -56,7 +56,6 @@ void Room::undo_unstored() {
         return;
     }
     stored_ = std::move(*stored);
-    chat_ = RoomChat(stored_.chat);
     storing_ = false;
     publish();
     retry_later([this] { go_on(milliseconds(0)); });

@@ -139,8 +139,7 @@ TEST_CASE_FIXTURE(RoomFixture, "commands that come while another is being stored
 TEST_CASE_FIXTURE(RoomFixture, "a restart brings the table back as it was") {
     const RoomPtr room = two_players();
     REQUIRE(house.act(*room, ada, 0, {first_action(*room, 0)}).ok());
-    REQUIRE(house.wait_for<std::int64_t>([&](const auto& done) { room->say(ada, "hello", done); })
-                .ok());
+    REQUIRE(house.say(*room, ada, "hello").ok());
     Json before;
     room->snapshot(ada.id, std::nullopt, [&](const Json& json) { before = json; });
     const std::string id = room->row().id;
@@ -150,7 +149,7 @@ TEST_CASE_FIXTURE(RoomFixture, "a restart brings the table back as it was") {
     Json after;
     again->snapshot(ada.id, std::nullopt, [&](const Json& json) { after = json; });
     CHECK(*before == *after);
-    CHECK(stored->chat.size() == 1);
+    CHECK(stored->chat_lines == 1);
 }
 
 TEST_CASE_FIXTURE(RoomFixture, "chat reaches everybody but those who muted the writer") {
@@ -161,16 +160,13 @@ TEST_CASE_FIXTURE(RoomFixture, "chat reaches everybody but those who muted the w
     room->watch(friendly);
     room->watch(deaf);
     const std::string text = "<b>\"hi\"</b>; DROP TABLE users";
-    REQUIRE(
-        house.wait_for<std::int64_t>([&](const auto& done) { room->say(ada, text, done); }).ok());
+    REQUIRE(house.say(*room, ada, text).ok());
     REQUIRE(type_of(friendly.shown.back()) == "chat");
     const auto line = json_of(friendly.shown.back()).at("lines").at(0);
     CHECK(line.at("text").get_string() == text);
     CHECK(line.at("watcher") == false);
     CHECK(type_of(deaf.shown.back()) == "table");
-    const auto empty =
-        house.wait_for<std::int64_t>([&](const auto& done) { room->say(ada, " \n ", done); });
-    CHECK(empty.error().code == "bad_text");
+    CHECK(house.say(*room, ada, " \n ").error().code == "bad_text");
     room->unwatch(friendly);
     room->unwatch(deaf);
 }

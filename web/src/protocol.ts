@@ -186,10 +186,16 @@ export interface ChatLine {
   watcher: boolean;
 }
 
+export interface ChatPage {
+  from: number;
+  more: boolean;
+}
+
 export interface Chat {
   t: 'chat';
   table: string;
   lines: ChatLine[];
+  page?: ChatPage | null;
 }
 
 export interface TableSummary {
@@ -305,6 +311,12 @@ export interface Say {
   text: string;
 }
 
+export interface Earlier {
+  t: 'earlier';
+  table: string;
+  before: number;
+}
+
 export interface Mute {
   t: 'mute';
   user: string;
@@ -328,6 +340,7 @@ export type FromClient =
   | Peek
   | Seek
   | Say
+  | Earlier
   | Mute
   | Follow
   | Ping;

@@ -71,6 +71,7 @@ struct AppendEvents {  // must continue the events of the table without gap
 };
 struct AddChat {
     ChatRow chat;
+    std::int64_t keep = 0;  // so many lines of the table stay, the newest; 0: all
 };
 
 struct AddMute {  // again is no error

@@ -83,6 +83,7 @@ struct ChatRow {
     std::string text{};
     Instant at = 0;
     Audience audience = Audience::Players;
+    std::string said{};  // the writer's own id of it; empty in lines of older versions
     friend bool operator==(const ChatRow&, const ChatRow&) = default;
 };
 

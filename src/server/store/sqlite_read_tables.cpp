@@ -59,8 +59,21 @@ Listed<EventRow> SqliteStore::events(const std::string& table, std::int64_t from
     return reader_.all<EventRow>("WHERE table_id = ?1 AND n >= ?2 ORDER BY n", table, from);
 }
 
-Listed<ChatRow> SqliteStore::chat(const std::string& table, std::int64_t from) const {
-    return reader_.all<ChatRow>("WHERE table_id = ?1 AND n >= ?2 ORDER BY n", table, from);
+Listed<ChatRow> SqliteStore::chat(const std::string& table,
+                                  std::int64_t before,
+                                  std::int64_t limit) const {
+    auto lines = reader_.all<ChatRow>(
+        "WHERE table_id = ?1 AND n < ?2 ORDER BY n DESC LIMIT ?3", table, before, limit);
+    if (lines)
+        std::ranges::reverse(*lines);
+    return lines;
+}
+
+Found<ChatRow> SqliteStore::chat_said(const std::string& table,
+                                      const std::string& user,
+                                      const std::string& said) const {
+    return reader_.first<ChatRow>(
+        "WHERE table_id = ?1 AND user_id = ?2 AND said = ?3 AND said <> ''", table, user, said);
 }
 
 }  // namespace store

@@ -75,9 +75,10 @@ struct Columns<EventRow> {
 template <>
 struct Columns<ChatRow> {
     static constexpr std::string_view kSelect =
-        "SELECT table_id, n, user_id, name, text, at, audience FROM chat ";
+        "SELECT table_id, n, user_id, name, text, at, audience, said FROM chat ";
     static auto fields(ChatRow& row) {
-        return std::tie(row.table, row.n, row.user, row.name, row.text, row.at, row.audience);
+        return std::tie(
+            row.table, row.n, row.user, row.name, row.text, row.at, row.audience, row.said);
     }
 };
 

@@ -118,7 +118,13 @@ CREATE TABLE log_mark (
 INSERT INTO log_mark (one, marks) VALUES (1, lower(hex(randomblob(8))) || ' -');
 )sql";
 
-constexpr std::array kMigrations = {kAccounts, kTables, kTalk, kLogMark};
+// A line of chat that is sent again after a lost connection is the same line.
+constexpr const char* kSaidOnce = R"sql(
+ALTER TABLE chat ADD COLUMN said TEXT NOT NULL DEFAULT '';
+CREATE UNIQUE INDEX said_once ON chat (table_id, user_id, said) WHERE said <> '';
+)sql";
+
+constexpr std::array kMigrations = {kAccounts, kTables, kTalk, kLogMark, kSaidOnce};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)

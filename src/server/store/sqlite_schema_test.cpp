@@ -60,6 +60,23 @@ TEST_CASE("a database of version 2 keeps its games and gets chat") {
     store::testing::must_write(*store, {store::AddChat{{.table = "t"}}});
 }
 
+TEST_CASE("a database of version 4 keeps its chat, and its lines have no id") {
+    const store::testing::ScratchFolder folder;
+    {
+        Connection old = new_database(folder.file("old.db"));
+        CHECK_FALSE(migrate(old, migrations().first(4)).has_value());
+        CHECK_FALSE(old.run(kOldTable).has_value());
+        for (const int n : {0, 1})
+            CHECK_FALSE(old.run("INSERT INTO chat (table_id, n, user_id, name, text, at, audience)"
+                                " VALUES ('t', ?1, NULL, 'Ada', 'hi', 1, 'players')",
+                                n)
+                            .has_value());
+    }
+    const auto store = store::testing::open_store(folder.file("old.db"));
+    REQUIRE(store->chat("t", 10, 10)->size() == 2);
+    CHECK(store->chat("t", 10, 10)->at(1).said.empty());
+}
+
 TEST_CASE("a migration runs once") {
     const store::testing::ScratchFolder folder;
     Connection database = new_database(folder.file("new.db"));

@@ -37,7 +37,12 @@ class SqliteStore final : public Store {
     Listed<TableRow> unfinished_tables() const override;
     Listed<SeatRow> seats(const std::string& table) const override;
     Listed<EventRow> events(const std::string& table, std::int64_t from) const override;
-    Listed<ChatRow> chat(const std::string& table, std::int64_t from) const override;
+    Listed<ChatRow> chat(const std::string& table,
+                         std::int64_t before,
+                         std::int64_t limit) const override;
+    Found<ChatRow> chat_said(const std::string& table,
+                             const std::string& user,
+                             const std::string& said) const override;
 
   private:
     explicit SqliteStore(sqlite::OpenDatabase file);

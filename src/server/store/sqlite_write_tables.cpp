@@ -101,16 +101,21 @@ std::optional<Failure> apply(Connection& connection, const AppendEvents& append)
 
 std::optional<Failure> apply(Connection& connection, const AddChat& add) {
     const ChatRow& chat = add.chat;
-    return about("chat of table " + chat.table,
-                 connection.run("INSERT INTO chat (table_id, n, user_id, name, text, at, audience)"
-                                " VALUES (?1, ?2, nullif(?3, ''), ?4, ?5, ?6, ?7)",
-                                chat.table,
-                                chat.n,
-                                chat.user,
-                                chat.name,
-                                chat.text,
-                                chat.at,
-                                chat.audience));
+    auto failure = connection.run(
+        "INSERT INTO chat (table_id, n, user_id, name, text, at, audience, said)"
+        " VALUES (?1, ?2, nullif(?3, ''), ?4, ?5, ?6, ?7, ?8)",
+        chat.table,
+        chat.n,
+        chat.user,
+        chat.name,
+        chat.text,
+        chat.at,
+        chat.audience,
+        chat.said);
+    if (!failure && add.keep > 0)
+        failure = connection.run(
+            "DELETE FROM chat WHERE table_id = ?1 AND n <= ?2", chat.table, chat.n - add.keep);
+    return about("chat of table " + chat.table, failure);
 }
 
 }  // namespace store::sqlite

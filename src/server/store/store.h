@@ -74,7 +74,14 @@ class Store {
     virtual Listed<TableRow> unfinished_tables() const = 0;                // oldest first
     virtual Listed<SeatRow> seats(const std::string& table) const = 0;
     virtual Listed<EventRow> events(const std::string& table, std::int64_t from) const = 0;
-    virtual Listed<ChatRow> chat(const std::string& table, std::int64_t from) const = 0;
+    // The last lines before number `before`, at most `limit`, oldest first.
+    virtual Listed<ChatRow> chat(const std::string& table,
+                                 std::int64_t before,
+                                 std::int64_t limit) const = 0;
+    // The line that this user wrote under this id.
+    virtual Found<ChatRow> chat_said(const std::string& table,
+                                     const std::string& user,
+                                     const std::string& said) const = 0;
 };
 
 }  // namespace store

@@ -120,8 +120,9 @@ TEST_CASE("chat keeps order, audience and name") {
     const std::vector<ChatRow> all{{"t", 0, "ada", "Ada", "hello", 10, Audience::Players},
                                    {"t", 1, "", "Guest", "hm", 11, Audience::Watchers}};
     must_write(*scratch.store, {store::AddChat{all[0]}, store::AddChat{all[1]}});
-    CHECK(scratch.store->chat("t", 0).value() == all);
-    CHECK(scratch.store->chat("t", 1).value() == std::vector{all[1]});
+    CHECK(scratch.store->chat("t", 10, 10).value() == all);
+    CHECK(scratch.store->chat("t", 10, 1).value() == std::vector{all[1]});
+    CHECK(scratch.store->chat("t", 1, 10).value() == std::vector{all[0]});
     CHECK(trouble_of(*scratch.store, {store::AddChat{all[0]}}) == Trouble::Exists);
 }
 
@@ -135,7 +136,7 @@ TEST_CASE("a deleted table takes seats, events and chat along") {
     CHECK_FALSE(scratch.store->table("t")->has_value());
     CHECK(scratch.store->seats("t")->empty());
     CHECK(scratch.store->events("t", 0)->empty());
-    CHECK(scratch.store->chat("t", 0)->empty());
+    CHECK(scratch.store->chat("t", 10, 10)->empty());
 }
 
 TEST_CASE("everything is there after closing and opening") {
@@ -160,4 +161,21 @@ TEST_CASE("closing writes what still waits") {
         scratch.store->write({store::AppendEvents{"t", n, {"event"}}}, nullptr);
     scratch.reopen();
     CHECK(scratch.store->events("t", 0)->size() == 200);
+}
+
+TEST_CASE("chat keeps the newest lines, and a line that is said again is refused") {
+    ScratchStore scratch;
+    const auto line = [](std::int64_t n, const std::string& said) {
+        return store::AddChat{{"t", n, "ada", "Ada", "x", 1, Audience::Players, said}, 3};
+    };
+    for (int n = 0; n < 7; ++n)
+        must_write(*scratch.store, {line(n, "s" + std::to_string(n))});
+    const auto kept = scratch.store->chat("t", 100, 100).value();
+    REQUIRE(kept.size() == 3);
+    CHECK(kept.front().n == 4);
+    CHECK(existing(scratch.store->chat_said("t", "ada", "s5")).n == 5);
+    CHECK_FALSE(scratch.store->chat_said("t", "bo", "s5")->has_value());
+    CHECK_FALSE(scratch.store->chat_said("t", "ada", "")->has_value());
+    CHECK(trouble_of(*scratch.store, {line(7, "s5")}) != Trouble::Storage);
+    CHECK(scratch.store->chat("t", 100, 1)->at(0).n == 6);
 }

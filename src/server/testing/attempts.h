@@ -119,6 +119,7 @@ inline Body sayings(Cast& cast, const std::string& table) {
     return {{"id", "1"},
             {"table", table},
             {"n", 0},
+            {"before", 0},
             {"text", "hello"},
             {"user", cast.user_id()},
             {"on", true}};

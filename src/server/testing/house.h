@@ -170,6 +170,12 @@ class House {
             return command.error();
         return wait_for<std::int64_t>([&](const auto& done) { room.submit(*command, done); });
     }
+    Answered<std::int64_t> say(Room& room, const store::User& user, const std::string& text) {
+        return say(room, user, {{}, next_id(), room.row().id, text});
+    }
+    Answered<std::int64_t> say(Room& room, const store::User& user, const wire::Say& line) {
+        return wait_for<std::int64_t>([&](const auto& done) { room.say(user, line, done); });
+    }
     std::string next_id() { return "c" + std::to_string(++commands_); }
 
     std::int64_t time = 1'700'000'000'000;

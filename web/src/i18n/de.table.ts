@@ -79,6 +79,7 @@ export const deTable: Dictionary['table'] = {
   },
   chat: {
     empty: 'Niemand hat etwas gesagt.',
+    earlier: 'Frühere Nachrichten',
     placeholder: 'Sag etwas',
     send: 'Senden',
     watcher: 'schaut zu',

@@ -78,6 +78,7 @@ export const enTable = {
   },
   chat: {
     empty: 'Nobody has said anything.',
+    earlier: 'Earlier messages',
     placeholder: 'Say something',
     send: 'Send',
     watcher: 'watching',

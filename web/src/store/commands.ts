@@ -40,6 +40,12 @@ export function say(text: string): void {
   if (open !== null) give({ t: 'say', id: newId(), table: open.id, text });
 }
 
+/** Asks for the lines of chat before those that we have. */
+export function earlierChat(): void {
+  const { open } = store();
+  if (open?.chatPage?.more) send({ t: 'earlier', table: open.id, before: open.chatPage.from });
+}
+
 /** Asks what a path would lead to. */
 export function peek(path: string[]): void {
   const { open } = store();

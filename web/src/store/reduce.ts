@@ -78,8 +78,16 @@ function mergeLines(old: ChatLine[], lines: ChatLine[]): ChatLine[] {
   return [...old.filter((line) => !fresh.has(line.n)), ...lines].sort((a, b) => a.n - b.n);
 }
 
-function onChat(open: OpenTable, chat: Chat): OpenTable {
-  return { ...open, chat: mergeLines(open.chat, chat.lines) };
+/** Whoever was away for more than a page begins anew: no line may be missing in between. */
+function onChat(open: OpenTable, { lines, page }: Chat): OpenTable {
+  if (page == null) return { ...open, chat: mergeLines(open.chat, lines) };
+  const old = page.from > (open.chat.at(-1)?.n ?? -1) + 1 ? [] : open.chat;
+  const isEarliest = old.length === 0 || open.chatPage === null || page.from < open.chatPage.from;
+  return {
+    ...open,
+    chat: mergeLines(old, lines),
+    chatPage: isEarliest ? page : open.chatPage,
+  };
 }
 
 function never(message: never): never {

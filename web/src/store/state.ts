@@ -4,6 +4,7 @@ import type { Target } from '../games/game';
 import type {
   Act,
   ChatLine,
+  ChatPage,
   GameInfo,
   Give,
   LogEntry,
@@ -39,6 +40,8 @@ export interface OpenTable {
   /** The local time (ms) at which the table came: clocks run from there. */
   receivedAt: number;
   chat: ChatLine[];
+  /** The earliest page of the chat that we have; null before the first. */
+  chatPage: ChatPage | null;
   chatSeen: number;
   /** Where the reader is in the past, or null for the present. */
   wanted: number | null;
@@ -100,6 +103,7 @@ export function freshTable(id: string, invite: string | null): OpenTable {
     before: null,
     receivedAt: 0,
     chat: [],
+    chatPage: null,
     chatSeen: -1,
     wanted: null,
     past: null,

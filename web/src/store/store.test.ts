@@ -204,6 +204,29 @@ describe('other messages', () => {
     expect(openOf(state).chat.map(({ n }) => n)).toEqual([1, 2, 3]);
     expect(openOf(local.readChat(state)).chatSeen).toBe(3);
   });
+  it('bring earlier pages of the chat, and the last one again after a lost connection', () => {
+    const page = (from: number, to: number, more: boolean): FromServer => ({
+      t: 'chat',
+      table: 'k3',
+      lines: Array.from({ length: to - from }, (_, i) => ({
+        n: from + i,
+        user: 'u',
+        name: 'Mira',
+        text: '',
+        at: 0,
+        watcher: false,
+      })),
+      page: { from, more },
+    });
+    const state = opened(page(6, 9, true), page(3, 6, true), page(6, 9, true));
+    expect(openOf(state).chat.map(({ n }) => n)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(openOf(state).chatPage).toEqual({ from: 3, more: true });
+    const all = opened(page(6, 9, true), page(0, 6, false));
+    expect(openOf(all).chatPage?.more).toBe(false);
+    const later = opened(page(6, 9, true), page(20, 23, true));
+    expect(openOf(later).chat.map(({ n }) => n)).toEqual([20, 21, 22]);
+    expect(openOf(later).chatPage).toEqual({ from: 20, more: true });
+  });
   it('say that there is no such table', () => {
     expect(
       openOf(opened({ t: 'refused', id: 'k3', code: 'no_table', text: text('gone') })).refused?.en,
