@@ -48,32 +48,32 @@ std::span<const Api::Route> Api::routes() {
         {"GET", "/healthz", &Api::get_health},
         {"GET", "/readyz", &Api::get_readiness},
         {"GET", "/metrics", &Api::get_metrics},
-        {"GET", "/api", &Api::get_description},
-        {"GET", "/api/v1/me", &Api::get_me},
+        {"GET", "/api", &Api::get_description, 1},
+        {"GET", "/api/v1/me", &Api::get_me, 1},
         {"PATCH", "/api/v1/me", &Api::patch_me},
         {"POST", "/api/v1/guest", &Api::post_guest},
         {"POST", "/api/v1/register", &Api::post_register},
         {"POST", "/api/v1/login", &Api::post_login},
         {"POST", "/api/v1/logout", &Api::post_logout},
-        {"GET", "/api/v1/tokens", &Api::get_tokens},
+        {"GET", "/api/v1/tokens", &Api::get_tokens, 1},
         {"POST", "/api/v1/tokens", &Api::post_token},
         {"DELETE", "/api/v1/tokens/{token}", &Api::delete_token},
-        {"GET", "/api/v1/games", &Api::get_games},
-        {"GET", "/api/v1/games/{game}/guide", &Api::get_guide},
-        {"POST", "/api/v1/games/{game}/try", &Api::post_try},
-        {"GET", "/api/v1/tables", &Api::get_tables},
+        {"GET", "/api/v1/games", &Api::get_games, 2},
+        {"GET", "/api/v1/games/{game}/guide", &Api::get_guide, 5},
+        {"POST", "/api/v1/games/{game}/try", &Api::post_try, 5},
+        {"GET", "/api/v1/tables", &Api::get_tables, 10},
         {"POST", "/api/v1/tables", &Api::post_table},
-        {"GET", "/api/v1/tables/{table}", &Api::get_table},
+        {"GET", "/api/v1/tables/{table}", &Api::get_table, 3},
         {"POST", "/api/v1/tables/{table}/act", &Api::post_act},
         {"POST", "/api/v1/tables/{table}/order", &Api::post_order},
-        {"POST", "/api/v1/tables/{table}/peek", &Api::post_peek},
-        {"GET", "/api/v1/tables/{table}/at/{n}", &Api::get_past},
+        {"POST", "/api/v1/tables/{table}/peek", &Api::post_peek, 3},
+        {"GET", "/api/v1/tables/{table}/at/{n}", &Api::get_past, 5},
         {"POST", "/api/v1/tables/{table}/chat", &Api::post_chat},
-        {"GET", "/api/v1/tables/{table}/chat", &Api::get_chat},
-        {"GET", "/api/v1/tables/{table}/record", &Api::get_record},
-        {"GET", "/api/v1/tables/{table}/stream", &Api::get_table_stream},
+        {"GET", "/api/v1/tables/{table}/chat", &Api::get_chat, 2},
+        {"GET", "/api/v1/tables/{table}/record", &Api::get_record, 10},
+        {"GET", "/api/v1/tables/{table}/stream", &Api::get_table_stream, 5},
         {"POST", "/api/v1/records", &Api::post_record},
-        {"GET", "/api/v1/stream", &Api::get_event_stream},
+        {"GET", "/api/v1/stream", &Api::get_event_stream, 10},
     });
     return kRoutes;
 }
@@ -117,7 +117,7 @@ void Api::dispatch(Call call) {
             continue;
         call.arguments = std::move(*arguments);
         call.user = accounts_.user_of(call.request);
-        if (const auto wrong = objection(call))
+        if (const auto wrong = objection(call, route))
             return call.reply(response_of(*wrong));
         return (this->*route.action)(std::move(call));
     }
@@ -125,12 +125,17 @@ void Api::dispatch(Call call) {
 }
 
 // What changes something must come from our own page, and not too often.
-std::optional<Complaint> Api::objection(const Call& call) {
+std::optional<Complaint> Api::objection(const Call& call, const Route& route) {
+    if (route.work > 0)
+        if (auto wait = services_.turnstile.pass(deed::kRead, call.asker(), route.work))
+            return wait;
     if (call.request.method == "GET")
         return std::nullopt;
     if (!net::same_origin(call.request))
         return complaint::foreign_page();
-    return services_.turnstile.pass(deed::kCommand, call.asker());
+    if (auto wait = services_.turnstile.pass(deed::kCommand, call.asker()))
+        return wait;
+    return overloaded(services_);
 }
 
 net::Opened Api::open(const net::Request& request, net::SocketPtr socket) {
@@ -138,8 +143,13 @@ net::Opened Api::open(const net::Request& request, net::SocketPtr socket) {
         return response_of(complaint::unknown_page());
     if (!net::same_origin(request))
         return response_of(complaint::foreign_page());
+    const auto user = accounts_.user_of(request);
+    auto ticket = services_.turnstile.come_in(
+        {user ? user->id : "", net::client_network(request.remote_address)});
+    if (!ticket)
+        return response_of(ticket.error());
     return std::unique_ptr<net::SocketHandler>(
-        std::make_unique<Client>(services_, hall_, std::move(socket), accounts_.user_of(request)));
+        std::make_unique<Client>(services_, hall_, std::move(socket), user, std::move(*ticket)));
 }
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): as all routes

@@ -45,12 +45,13 @@ class Api final : public net::Handler {
         std::string_view method;
         std::string_view pattern;
         Action action;
+        double work = 0;  // what reading costs: docs/server.md, "Limits"
     };
     static std::span<const Route> routes();
 
     void serve_file(Call call);
     void dispatch(Call call);
-    std::optional<Complaint> objection(const Call& call);
+    std::optional<Complaint> objection(const Call& call, const Route& route);
 
     // api_accounts.cpp
     void get_me(Call call);
@@ -60,6 +61,7 @@ class Api final : public net::Handler {
     void post_login(Call call);
     void post_logout(Call call);
     void get_tokens(Call call);
+    std::optional<Complaint> token_limit(const Call& call);
     void post_token(Call call);
     void delete_token(Call call);
 

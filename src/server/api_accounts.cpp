@@ -42,6 +42,8 @@ void Api::patch_me(Call call) {
         return call.reply(response_of(body.error()));
     if (!call.user)
         return call.reply(response_of(complaint::not_signed_in()));
+    if (const auto wait = services_.turnstile.pass(deed::kRename, call.asker()))
+        return call.reply(response_of(*wait));
     accounts_.rename(*call.user, body->name, signed_in(std::move(call.reply)));
 }
 
@@ -76,12 +78,21 @@ void Api::get_tokens(Call call) {
     call.reply(response_with(wire::TokenList{accounts_.tokens_of(*call.user)}));
 }
 
+std::optional<Complaint> Api::token_limit(const Call& call) {
+    if (auto full =
+            services_.turnstile.full(Limit::TokensPerUser, accounts_.tokens_of(*call.user).size()))
+        return full;
+    return services_.turnstile.pass(deed::kNewToken, call.asker());
+}
+
 void Api::post_token(Call call) {
     const auto body = body_of<wire::TokenLabel>(call.request);
     if (!body)
         return call.reply(response_of(body.error()));
     if (!call.user)
         return call.reply(response_of(complaint::not_signed_in()));
+    if (const auto wrong = token_limit(call))
+        return call.reply(response_of(*wrong));
     accounts_.make_token(
         *call.user,
         body->label,

@@ -81,6 +81,8 @@ void Api::post_table(Call call) {
         return call.reply(response_of(body.error()));
     if (!call.user)
         return call.reply(response_of(complaint::not_signed_in()));
+    if (const auto wait = services_.turnstile.pass(deed::kNewTable, call.asker()))
+        return call.reply(response_of(*wait));
     hall_.create(*call.user, *body, created(std::move(call.reply)));
 }
 
@@ -88,6 +90,8 @@ void Api::get_table(Call call) {
     const auto room = room_of(call);
     if (!room)
         return call.reply(response_of(room.error()));
+    if (const auto busy = (*room)->too_much_waits())
+        return call.reply(response_of(*busy));
     (*room)->snapshot(call.user_id(),
                       seat_in(call.request),
                       [reply = shared(std::move(call.reply))](const Json& json) {
@@ -113,6 +117,8 @@ void Api::post_order(Call call) {
     const auto room = room_of(call);
     if (!room || !call.user)
         return call.reply(response_of(room ? complaint::not_signed_in() : room.error()));
+    if (const auto wait = order_limit(services_, call.asker().at(call.arguments[0]), body->order))
+        return call.reply(response_of(*wait));
     if (body->order == wire::Order::rematch)
         return hall_.rematch(*call.user, **room, created(std::move(call.reply)));
     const auto command = command_of(*call.user, *body);
@@ -184,6 +190,11 @@ void Api::get_record(Call call) {
 void Api::post_record(Call call) {
     if (!call.user)
         return call.reply(response_of(complaint::not_signed_in()));
+    if (auto wait = services_.turnstile.pass(deed::kImport, call.asker()))
+        return call.reply(response_of(*wait));
+    const auto bytes = static_cast<double>(call.request.body.size());
+    if (auto wait = services_.turnstile.pass(deed::kImportBytes, call.asker(), bytes))
+        return call.reply(response_of(*wait));
     hall_.import_record(*call.user, call.request.body, created(std::move(call.reply)));
 }
 

@@ -1,5 +1,7 @@
 #include "server/client.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "server/accounts.h"
@@ -12,8 +14,6 @@ namespace server {
 namespace {
 
 constexpr std::size_t kMaxMessage = std::size_t{16} * 1024;
-constexpr std::size_t kMaxWatched = 20;
-constexpr std::size_t kMaxMuted = 1000;
 
 template <class Message>
 Json json_of(const Message& message) {
@@ -27,17 +27,36 @@ std::string id_in(const boost::json::value& json) {
     return is_id ? std::string(id->get_string()) : "";
 }
 
+// What reading costs: docs/server.md, "Limits".
+double work_of(std::string_view type) {
+    constexpr auto kPrices = std::to_array<std::pair<std::string_view, double>>(
+        {{"watch", 3}, {"seek", 5}, {"peek", 3}, {"earlier", 2}, {"follow", 10}});
+    const auto* found =
+        std::ranges::find(kPrices, type, &std::pair<std::string_view, double>::first);
+    return found == kPrices.end() ? 0 : found->second;
+}
+
+// Messages without an id are refused under the name of their table.
+std::string answer_id(const boost::json::object& message) {
+    for (const char* name : {"id", "table"})
+        if (const auto* given = message.if_contains(name); given != nullptr && given->is_string())
+            return table::is_word(given->get_string()) ? std::string(given->get_string()) : "";
+    return "";
+}
+
 }  // namespace
 
 Client::Client(Services& services,
                Hall& hall,
                net::SocketPtr socket,
-               const std::optional<store::User>& user)
+               const std::optional<store::User>& user,
+               Turnstile::Ticket ticket)
     : services_(services),
       hall_(hall),
       socket_(std::move(socket)),
       user_(user.value_or(store::User{})),
       network_(net::client_network(socket_->remote_address())),
+      ticket_(std::move(ticket)),
       rate_(services.limits.rate(Limit::CommandsPerSocket), 1) {
     if (const auto muted = services_.store.mutes_of(user_.id))
         muted_.insert(muted->begin(), muted->end());
@@ -121,17 +140,21 @@ void Client::dispatch(const boost::json::value& json) {
     const auto* type = object == nullptr ? nullptr : object->if_contains("t");
     if (type == nullptr || !type->is_string())
         return refuse("", complaint::bad_request({"t", "missing"}));
-    if (const auto wait = too_often())
-        return refuse("", *wait);
     const std::string_view t = type->get_string();
+    if (const auto wait = too_often(t))
+        return refuse(answer_id(*object), *wait);
     if (!take_any(t, json, wire::FromClient{}))
         refuse("", complaint::bad_request({"t", "there is no such message"}));
 }
 
-std::optional<Complaint> Client::too_often() {
+std::optional<Complaint> Client::too_often(std::string_view type) {
     if (const auto wait = rate_.take("", net::Loop::now()))
         return complaint::too_often(row_of(Limit::CommandsPerSocket), wait->count());
-    return services_.turnstile.pass(deed::kCommand, asker());
+    if (auto wait = services_.turnstile.pass(deed::kCommand, asker()))
+        return wait;
+    if (const double work = work_of(type); work > 0)
+        return services_.turnstile.pass(deed::kRead, asker(), work);
+    return overloaded(services_);
 }
 
 void Client::refuse(const std::string& id, const Complaint& complaint) {
@@ -175,11 +198,20 @@ void Client::take(const wire::Watch& message) {
     const auto room = hall_.room_for(message.table, user(), message.invite.value_or(""));
     if (!room)
         return refuse(message.table, room.error());
-    if (!watching_.contains(message.table) && watching_.size() >= kMaxWatched)
-        return refuse(message.table, complaint::busy());
+    if (const auto full = too_many_watched(message.table, **room))
+        return refuse(message.table, *full);
     (*room)->unwatch(*this);
     watching_[message.table] = {message.viewer, message.invite.value_or("")};
     (*room)->watch(*this);
+}
+
+std::optional<Complaint> Client::too_many_watched(const std::string& table,
+                                                  const Room& room) const {
+    if (watching_.contains(table))
+        return std::nullopt;
+    if (auto full = services_.turnstile.full(Limit::WatchedPerSocket, watching_.size()))
+        return full;
+    return room.too_many_watchers(user());
 }
 
 void Client::take(const wire::Unwatch& message) {
@@ -204,6 +236,8 @@ void Client::take(const wire::Give& message) {
         return refuse(message.id, room.error());
     if (user().empty())
         return refuse(message.id, complaint::not_signed_in());
+    if (const auto wait = order_limit(services_, asker().at(message.table), message.order))
+        return refuse(message.id, *wait);
     if (message.order == wire::Order::rematch) {
         return hall_.rematch(
             user_,
@@ -263,8 +297,10 @@ void Client::take(const wire::Earlier& message) {
 void Client::take(const wire::Mute& message) {
     if (user().empty())
         return refuse("", complaint::not_signed_in());
-    if (message.on && muted_.size() >= kMaxMuted)
-        return refuse("", complaint::busy());
+    if (const auto wait = services_.turnstile.pass(deed::kMute, asker()))
+        return refuse("", *wait);
+    if (const auto full = message.on ? too_many_muted() : std::nullopt)
+        return refuse("", *full);
     const auto found = services_.store.user_by_id(message.user);
     if (!found)
         return refuse("", complaint::storage());
@@ -285,6 +321,12 @@ void Client::take(const wire::Mute& message) {
               else
                   muted_.erase(message.user);
           });
+}
+
+std::optional<Complaint> Client::too_many_muted() const {
+    const auto muted = services_.store.mutes_of(user());
+    return muted ? services_.turnstile.full(Limit::MutesPerUser, muted->size())
+                 : complaint::storage();
 }
 
 void Client::take(const wire::Follow& message) {

@@ -23,7 +23,8 @@ class Client final : public net::SocketHandler,
     Client(Services& services,
            Hall& hall,
            net::SocketPtr socket,
-           const std::optional<store::User>& user);
+           const std::optional<store::User>& user,
+           Turnstile::Ticket ticket = nullptr);
     ~Client() override;
 
     // SocketHandler
@@ -67,7 +68,9 @@ class Client final : public net::SocketHandler,
                   boost::mp11::mp_list<Messages...> all);
     void say_hello();
     void dispatch(const boost::json::value& json);
-    std::optional<Complaint> too_often();
+    std::optional<Complaint> too_often(std::string_view type);
+    std::optional<Complaint> too_many_watched(const std::string& table, const Room& room) const;
+    std::optional<Complaint> too_many_muted() const;
     Asker asker() const { return {user(), network_}; }
     void refuse(const std::string& id, const Complaint& complaint);
     // The answer to a command; after a refusal the client gets a fresh view of the table.
@@ -82,9 +85,10 @@ class Client final : public net::SocketHandler,
     Hall& hall_;
     net::SocketPtr socket_;
     store::User user_;
-    std::map<std::string, Watched> watching_;  // by table; at most kMaxWatched
+    std::map<std::string, Watched> watching_;  // by table; at most Limit::WatchedPerSocket
     std::set<std::string> muted_;
     std::string network_;
+    Turnstile::Ticket ticket_;
     net::RateLimiter rate_;
     // Answers may come after the socket has gone.
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);

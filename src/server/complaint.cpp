@@ -95,6 +95,13 @@ Complaint too_many(const LimitRow& limit) {
             {std::string(limit.english), std::string(limit.german)},
             0};
 }
+Complaint busy(const LimitRow& limit) {
+    Complaint complaint = too_many(limit);
+    complaint.status = 503;
+    complaint.code = "busy";
+    complaint.wait = 1;
+    return complaint;
+}
 Complaint storage() {
     return plain(
         503,

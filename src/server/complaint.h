@@ -38,6 +38,7 @@ Complaint name_taken();
 Complaint bad_password(const core::Error& error);
 Complaint wrong_credentials();
 Complaint busy();
+Complaint busy(const LimitRow& limit);
 Complaint too_often(const LimitRow& limit, long seconds);
 Complaint too_many(const LimitRow& limit);
 Complaint storage();

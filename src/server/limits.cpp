@@ -116,11 +116,11 @@ net::Limits Limits::of_connections() const {
 }
 
 std::string limits_page() {
-    std::string page = "| limit | for each | value | about |\n|---|---|---|---|\n";
+    std::string page = "\n| limit | for each | value | about |\n|---|---|---|---|\n";
     for (const LimitRow& row : limit_rows())
         page += "| `" + std::string(row.name) + "` | " + std::string(word_of(row.per)) + " | "
                 + value_text(row) + " | " + std::string(row.about) + " |\n";
-    return page;
+    return page + "\n";
 }
 
 }  // namespace server

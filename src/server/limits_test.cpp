@@ -1,6 +1,9 @@
 // The table of limits as a whole; limits_reached_test.cpp reaches each of them.
 #include "server/limits.h"
 
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <set>
 
 #include <doctest/doctest.h>
@@ -11,6 +14,15 @@ using namespace server;
 using namespace server::testing;
 
 namespace {
+
+constexpr const char* kLimitsDoc = "docs/server.md";
+constexpr std::string_view kBeginOfTable = "<!-- limits: made by src/server/limits_test.cpp -->\n";
+constexpr std::string_view kEndOfTable = "<!-- end of limits -->";
+
+std::string file_text(const char* path) {
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
 
 std::string complaint_about(const std::string& changes) {
     Limits limits;
@@ -31,6 +43,18 @@ TEST_CASE("every limit has a name of its own, a value and words in both language
         CHECK((!row.is_rate() || !row.english.empty()));
         CHECK(Limits().at(row.limit) == row.usual);
     }
+}
+
+TEST_CASE("docs/server.md shows the table of limits") {
+    const std::string page = file_text(kLimitsDoc);
+    const std::size_t begin = page.find(kBeginOfTable) + kBeginOfTable.size();
+    const std::size_t end = page.find(kEndOfTable);
+    REQUIRE(page.find(kBeginOfTable) < end);
+    REQUIRE(end != std::string::npos);
+    if (std::getenv("TETRA_UPDATE_GOLDEN") != nullptr)
+        std::ofstream(kLimitsDoc) << page.substr(0, begin) + limits_page() + page.substr(end);
+    const std::string now = file_text(kLimitsDoc);
+    CHECK(now.substr(begin, now.find(kEndOfTable) - begin) == limits_page());
 }
 
 TEST_CASE("a host changes limits by their names") {

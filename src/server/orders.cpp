@@ -54,7 +54,32 @@ Answered<table::Wish> wish_of(const store::User& user, const wire::Give& order) 
     return complaint::bad_request({"order", "does not concern this table alone"});
 }
 
+std::span<const Limit> limits_of(wire::Order order) {
+    switch (order) {
+        case wire::Order::undo:
+        case wire::Order::redo:
+        case wire::Order::reset: return deed::kUndo;
+        case wire::Order::ask_undo:
+        case wire::Order::ask_pause:
+        case wire::Order::ask_cancel:
+        case wire::Order::withdraw: return deed::kAsk;
+        case wire::Order::sit:
+        case wire::Order::leave:
+        case wire::Order::to_computer:
+        case wire::Order::take_back:
+        case wire::Order::resume: return deed::kSeatChange;
+        case wire::Order::rematch: return deed::kNewTable;
+        case wire::Order::answer:
+        case wire::Order::resign: break;
+    }
+    return {};
+}
+
 }  // namespace
+
+std::optional<Complaint> order_limit(Services& services, const Asker& asker, wire::Order order) {
+    return services.turnstile.pass(limits_of(order), asker);
+}
 
 Answered<table::Command> command_of(const store::User& user, const wire::Give& order) {
     auto wish = wish_of(user, order);

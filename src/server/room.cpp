@@ -34,6 +34,14 @@ bool take_commit(std::vector<std::string>& path) {
     return commits;
 }
 
+bool leads_to_the_end(const table::Wish& wish) {
+    return std::holds_alternative<table::Act>(wish) || std::holds_alternative<table::Answer>(wish)
+           || std::holds_alternative<table::Cancel>(wish)
+           || std::holds_alternative<table::Resign>(wish)
+           || std::holds_alternative<table::Resume>(wish)
+           || std::holds_alternative<table::TakeBack>(wish);
+}
+
 std::string_view state_word(const table::Table& table) {
     return wire::names_of(wire::TableState{})[static_cast<std::size_t>(state_of(table))];
 }
@@ -121,10 +129,27 @@ std::int64_t Room::newest_for(const std::string& user) const {
     return static_cast<std::int64_t>(table().newest_seen_by(user));
 }
 
+std::optional<Complaint> Room::too_much_waits() const {
+    if (waiting_.size() < services_.limits.most(Limit::WaitingPerTable))
+        return std::nullopt;
+    return complaint::busy(row_of(Limit::WaitingPerTable));
+}
+
+// A table on which too much has happened takes only what leads to its end.
+std::optional<Complaint> Room::objection(const table::Command& command) const {
+    if (command.user.empty() || leads_to_the_end(command.wish))
+        return std::nullopt;
+    return services_.turnstile.full(Limit::EventsPerTable, table().version());
+}
+
 void Room::submit(table::Command command, Done done) {
+    if (const auto busy = command.user.empty() ? std::nullopt : too_much_waits())
+        return done(*busy);
     when_stored([this, command = std::move(command), done = std::move(done)] {
         if (!services_.health.works())
             return done(answer_without_storing(command));
+        if (const auto wrong = objection(command))
+            return done(*wrong);
         const std::uint64_t before = table().version();
         const auto submitted = stored_.table.submit(command, services_.now());
         if (!submitted)
@@ -136,6 +161,8 @@ void Room::submit(table::Command command, Done done) {
 }
 
 void Room::act(const std::string& user, const wire::Act& act, Done done) {
+    if (const auto busy = user.empty() ? std::nullopt : too_much_waits())
+        return done(*busy);
     wire::Act picks = act;
     const bool commits = take_commit(picks.path);
     this->act(user, picks, commits ? table::Commitment::Yes : table::Commitment::No, done);
@@ -165,6 +192,8 @@ void Room::say(const store::User& user, const wire::Say& line, Done done) {
     const auto clean = clean_text(line.text, kMaxChatLetters);
     if (!clean)
         return done(complaint::empty_chat());
+    if (const auto busy = too_much_waits())
+        return done(*busy);
     when_stored([this, user, text = *clean, said = line.id, done = std::move(done)] {
         const auto earlier = services_.store.chat_said(row().id, user.id, said);
         if (!earlier)
@@ -301,6 +330,12 @@ void Room::watch(Watcher& watcher, std::optional<std::int64_t> since) {
         watcher.show(message_for(who, 0));
         show_chat(watcher);
     });
+}
+
+std::optional<Complaint> Room::too_many_watchers(const std::string& user) const {
+    if (!onlooker_of(table(), user, std::nullopt).seats.empty())
+        return std::nullopt;
+    return services_.turnstile.full(Limit::WatchersPerTable, watchers_.size() + arriving_.size());
 }
 
 void Room::unwatch(Watcher& watcher) {

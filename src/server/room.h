@@ -63,6 +63,10 @@ class Room : public std::enable_shared_from_this<Room> {
     // `since` gets only what is newer.
     void watch(Watcher& watcher, std::optional<std::int64_t> since = std::nullopt);
     void unwatch(Watcher& watcher);
+    // Those who play always get in.
+    std::optional<Complaint> too_many_watchers(const std::string& user) const;
+    // Complains while too much waits for what is being stored.
+    std::optional<Complaint> too_much_waits() const;
     std::vector<Watcher*> watchers() const { return watchers_; }
     // The whole table for one viewer, when everything before is on disk.
     void snapshot(const std::string& user,
@@ -95,6 +99,7 @@ class Room : public std::enable_shared_from_this<Room> {
   private:
     void when_stored(std::function<void()> job);
     void run_waiting();
+    std::optional<Complaint> objection(const table::Command& command) const;
     void keep(const std::vector<table::Event>& events, const Done& done);
     void act(const std::string& user,
              const wire::Act& act,

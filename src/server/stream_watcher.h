@@ -21,6 +21,9 @@ class StreamWatcher final : public Watcher,
     StreamWatcher(Services& services, Hall& hall, net::StreamPtr stream, std::string user)
         : services_(services), hall_(hall), stream_(std::move(stream)), user_(std::move(user)) {}
 
+    // It counts as one of the open connections of its user and network.
+    void keep(Turnstile::Ticket ticket) { ticket_ = std::move(ticket); }
+
     // Lives until the stream is over.
     void watch_table(const std::string& table,
                      std::optional<int> seat,
@@ -48,6 +51,7 @@ class StreamWatcher final : public Watcher,
     std::string table_;
     std::optional<int> seat_;
     net::Timer heart_;
+    Turnstile::Ticket ticket_;
 };
 
 }  // namespace server

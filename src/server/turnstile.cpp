@@ -43,8 +43,14 @@ std::optional<Complaint> Turnstile::pass(std::span<const Limit> rates,
     return std::nullopt;
 }
 
+// A limit that has been changed counts anew.
 net::RateLimiter& Turnstile::limiter(Limit limit) {
-    return limiters_.try_emplace(limit, limits_.rate(limit), kMaxKeys).first->second;
+    const Allowance& allowance = limits_.at(limit);
+    const auto found = counters_.find(limit);
+    if (found != counters_.end() && found->second.allowance == allowance)
+        return found->second.limiter;
+    Counter fresh{allowance, net::RateLimiter(limits_.rate(limit), kMaxKeys)};
+    return counters_.insert_or_assign(limit, std::move(fresh)).first->second.limiter;
 }
 
 std::optional<Complaint> Turnstile::full(Limit cap, std::size_t count) const {
@@ -58,16 +64,19 @@ std::size_t Turnstile::inside(const std::string& key) const {
     return found == inside_.end() ? 0 : found->second;
 }
 
-std::optional<Complaint> Turnstile::come_in(const Asker& asker) {
+Answered<Turnstile::Ticket> Turnstile::come_in(const Asker& asker) {
     if (auto reached = full(Limit::SocketsPerNetwork, inside(network_key(asker))))
-        return reached;
+        return *reached;
     if (!asker.user.empty())
         if (auto reached = full(Limit::SocketsPerUser, inside(user_key(asker))))
-            return reached;
+            return *reached;
     ++inside_[network_key(asker)];
     if (!asker.user.empty())
         ++inside_[user_key(asker)];
-    return std::nullopt;
+    return Ticket(new Asker(asker), [this](const Asker* gone) {
+        go_out(*gone);
+        delete gone;  // NOLINT(cppcoreguidelines-owning-memory): made one line before
+    });
 }
 
 void Turnstile::go_out(const Asker& asker) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -55,19 +56,25 @@ class Turnstile {
                                   const Asker& asker,
                                   double cost = 1);
 
-    // Sockets and streams: one more, unless the user or the network has too many.
-    std::optional<Complaint> come_in(const Asker& asker);
-    void go_out(const Asker& asker);
+    // Sockets and streams: one more for as long as the ticket lives, unless the user or the network
+    // has too many. The turnstile must outlive it.
+    using Ticket = std::shared_ptr<const Asker>;
+    Answered<Ticket> come_in(const Asker& asker);
 
     // Complains if a cap is reached.
     std::optional<Complaint> full(Limit cap, std::size_t count) const;
 
   private:
+    struct Counter {
+        Allowance allowance;
+        net::RateLimiter limiter;
+    };
     net::RateLimiter& limiter(Limit limit);
     std::size_t inside(const std::string& key) const;
+    void go_out(const Asker& asker);
 
     const Limits& limits_;
-    std::map<Limit, net::RateLimiter> limiters_;           // at most one for each row
+    std::map<Limit, Counter> counters_;                    // at most one for each row
     std::unordered_map<std::string, std::size_t> inside_;  // open sockets by user and by network
 };
 
