@@ -165,7 +165,7 @@ std::string KillRun::summary() const {
                     tally.resent_stored + tally.resent_new,
                     tally.resent_stored,
                     tally.resent_new);
-    text += fmt::format("  {} acknowledged commands sent again: each got its first answer\n",
+    text += fmt::format("  {} acknowledged commands sent again: each was acknowledged again\n",
                         tally.repeated);
     text += fmt::format(
         "  start to serving: p50 {:.0f} ms, max {:.0f} ms\n", starts_.at(0.5), starts_.max());

@@ -116,8 +116,10 @@ void Player::check_pending(const Ack& ack) {
         consider();
 }
 
+// The answer tells how far the table is now; that the command was played once is what the records
+// are compared for.
 void Player::check_repeated(const Ack& ack) {
-    if (ack.version != repeated_->version) {
+    if (ack.version < repeated_->version) {
         complain(fmt::format("command {} was acknowledged with version {}, then with {}",
                              ack.id,
                              repeated_->version,

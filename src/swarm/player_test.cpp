@@ -153,7 +153,7 @@ TEST_CASE("a player whose command was stored before the crash goes on with its t
 
 TEST_CASE(
     "the last acknowledged command is repeated after a return and must get its answer again") {
-    for (const int second_answer : {7, 8}) {
+    for (const int second_answer : {6, 7, 8}) {
         const FakeServer server({[](Peer& peer) {
                                      greet(peer);
                                      peer.say(table(5, "running", "0"));
@@ -171,7 +171,7 @@ TEST_CASE(
         Scene scene(server.address());
         scene.play();
         CHECK(scene.field.tally.repeated == 1);
-        CHECK(scene.field.violations.size() == (second_answer == 7 ? 0 : 1));
+        CHECK(scene.field.violations.size() == (second_answer < 7 ? 1 : 0));
     }
 }
 
