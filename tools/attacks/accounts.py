@@ -115,7 +115,7 @@ def token_scopes(arena):
         "make a token": bot.post("/api/v1/tokens", {"label": "more"}),
         "rename": bot.ask("PATCH", "/api/v1/me", {"name": "Renamed"}),
         "set a password": bot.post("/api/v1/register", {"name": "Taken over", "password": PASSWORD}),
-        "delete the account": bot.ask("DELETE", "/api/v1/me", {"password": PASSWORD}),
+        "delete the account": bot.ask("DELETE", "/api/v1/account", {"password": PASSWORD}),
         "delete a token": bot.ask("DELETE", f"/api/v1/tokens/{token_id}"),
     }
     done = [name for name, answer in tries.items() if answer.ok]

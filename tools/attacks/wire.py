@@ -68,8 +68,14 @@ class Http:
         response = self.connection.getresponse()
         answer = Answer(response.status, response.headers, response.read())
         for cookie in response.headers.get_all("Set-Cookie") or []:
-            self.cookie = cookie.split(";")[0]
+            self._keep(cookie.split(";")[0])
         return answer
+
+    def _keep(self, cookie):
+        """Beside those of other names, as a browser does."""
+        name = cookie.split("=")[0]
+        others = [old for old in (self.cookie or "").split("; ") if old and old.split("=")[0] != name]
+        self.cookie = "; ".join([*others, cookie])
 
     def headers(self):
         headers = {"Content-Type": "application/json"}
