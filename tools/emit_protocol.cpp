@@ -138,7 +138,12 @@ int main() {
                         Try,
                         Tried,
                         Credentials,
+                        AccountInfo,
+                        PasswordChange,
+                        EmailChange,
+                        Farewell,
+                        Sessions,
                         TokenList,
-                        TokenLabel,
+                        TokenWish,
                         NewToken>();
 }

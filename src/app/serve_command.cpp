@@ -30,6 +30,7 @@ struct ServeArguments {
     bool behind_proxy = false;
     bool unlimited = false;
     std::string limits;
+    std::string metrics_token;
     std::string log = "warning";
     std::vector<std::string> content;
 };
@@ -79,6 +80,7 @@ core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments)
     settings.address = arguments.address;
     settings.port = arguments.port;
     settings.behind_proxy = arguments.behind_proxy;
+    settings.metrics_token = arguments.metrics_token;
     settings.log_level = level_of(arguments.log);
     settings.computers.command = worker_command(arguments);
     settings.computers.workers = worker_count(arguments.workers);
@@ -148,6 +150,12 @@ void add_serve_command(CLI::App& app, int& exit_code) {
                       "a proxy of yours ends TLS and adds X-Forwarded-For");
     command->add_option(
         "--limits", arguments->limits, "JSON file with limits of your own: docs/server.md");
+    command
+        ->add_option(
+            "--metrics-token",
+            arguments->metrics_token,
+            "what /metrics asks for as a bearer token; without it, it answers this machine")
+        ->envname("TETRAPOLIS_METRICS_TOKEN");
     command->add_flag("--unlimited", arguments->unlimited, "no rate limits, for load tests");
     command->callback([arguments, &exit_code] { exit_code = run_serve(*arguments); });
 }

@@ -33,7 +33,7 @@ class Sockets {
         scene_.visitor("nobody").settle();
         return line.socket->sent;
     }
-    bool is_closed(const std::string& role) { return of(role).socket->closed; }
+    bool is_closed(const std::string& role) { return of(role).socket->closed.has_value(); }
 
   private:
     Line& of(const std::string& role) {

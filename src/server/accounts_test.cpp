@@ -1,43 +1,9 @@
-#include <doctest/doctest.h>
+#include "server/testing/accounts.h"
 
-#include "server/testing/house.h"
+#include <doctest/doctest.h>
 
 using namespace server;
 using namespace server::testing;
-
-namespace {
-
-struct AccountsFixture : HouseFixture {
-    Answered<SignedIn> sign_up(const std::string& name,
-                               const std::string& password,
-                               const net::Request& request = {}) {
-        return house.wait_for<SignedIn>([&](const auto& done) {
-            house.accounts().create_account(request, {name, password}, done);
-        });
-    }
-    Answered<SignedIn> sign_in(const std::string& name,
-                               const std::string& password,
-                               const net::Request& request = {}) {
-        return house.wait_for<SignedIn>(
-            [&](const auto& done) { house.accounts().sign_in(request, {name, password}, done); });
-    }
-    std::string code_of_sign_in(const std::string& name, const net::Request& request) {
-        const auto answer = sign_in(name, "a guess", request);
-        return answer ? "" : answer.error().code;
-    }
-    static net::Request from(const std::string& address) {
-        net::Request request;
-        request.remote_address = address;
-        return request;
-    }
-    static net::Request with_cookie(const std::string& header) {
-        net::Request request;
-        request.headers.push_back({"Cookie", header.substr(0, header.find(';'))});
-        return request;
-    }
-};
-
-}  // namespace
 
 TEST_CASE_FIXTURE(AccountsFixture, "a guest is known by the cookie and by nothing else") {
     const auto guest = house.wait_for<SignedIn>(
@@ -86,7 +52,7 @@ TEST_CASE_FIXTURE(AccountsFixture, "after signing out the cookie opens nothing")
 TEST_CASE_FIXTURE(AccountsFixture, "a token speaks for its owner until it is deleted") {
     const store::User mira = house.guest("Mira");
     const auto token = house.wait_for<wire::NewToken>(
-        [&](const auto& done) { house.accounts().make_token(mira, "my bot", done); });
+        [&](const auto& done) { house.accounts().make_token(mira, {"my bot", {}}, done); });
     REQUIRE(token.ok());
     net::Request request;
     request.headers.push_back({"Authorization", "Bearer " + token->token});
@@ -166,4 +132,56 @@ TEST_CASE("behind TLS cookies belong to this host alone, and old ones are still 
     request.headers = {{"Cookie", "tetra_session=old"}};
     CHECK(secure.read(request, kSessionCookie) == "old");
     CHECK(secure.is_old(request, kSessionCookie));
+}
+
+TEST_CASE_FIXTURE(ConnectedFixture, "signing out closes the sockets of that session alone") {
+    OpenSocket mine(house, cookie);
+    OpenSocket again(house, cookie);
+    OpenSocket bot(house, token);
+    OpenSocket elsewhere(house, with_cookie(sign_in("Mira", "long enough")->cookie));
+    CHECK(house.services().connections.size() == 4);
+    sign_out();
+    CHECK(mine.is_signed_out());
+    CHECK(again.is_signed_out());
+    CHECK_FALSE(bot.is_signed_out());
+    CHECK_FALSE(elsewhere.is_signed_out());
+}
+
+TEST_CASE_FIXTURE(ConnectedFixture, "deleting a token closes what it has opened") {
+    OpenSocket mine(house, cookie);
+    OpenSocket bot(house, token);
+    REQUIRE(house
+                .wait_for<std::monostate>(
+                    [&](const auto& done) { house.accounts().delete_token(mira, token_id, done); })
+                .ok());
+    CHECK(bot.is_signed_out());
+    CHECK_FALSE(mine.is_signed_out());
+}
+
+TEST_CASE_FIXTURE(ConnectedFixture, "a session that expires takes its sockets along") {
+    OpenSocket mine(house, cookie);
+    house.accounts().sweep();
+    CHECK_FALSE(mine.is_signed_out());
+    house.time += kCookieSeconds * 1000;
+    house.accounts().sweep();
+    CHECK(mine.is_signed_out());
+}
+
+TEST_CASE_FIXTURE(ConnectedFixture, "a session in use elsewhere lives on, and so do its sockets") {
+    OpenSocket mine(house, cookie);
+    house.time += kCookieSeconds * 1000 - 1;
+    REQUIRE(house.accounts().user_of(cookie).has_value());  // touches it
+    house.wait_for<SignedIn>([&](const auto& done) { house.accounts().rename(mira, "M", done); });
+    house.time += 1;
+    house.accounts().sweep();
+    CHECK_FALSE(mine.is_signed_out());
+}
+
+TEST_CASE_FIXTURE(ConnectedFixture, "the list of connections holds those that are open, no other") {
+    for (int i = 0; i < 50; ++i) {
+        const OpenSocket mine(house, cookie);
+        const OpenSocket stranger(house, {});
+        CHECK(house.services().connections.size() == 1);
+    }
+    CHECK(house.services().connections.size() == 0);
 }

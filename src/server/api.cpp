@@ -6,6 +6,7 @@
 #include "server/client.h"
 #include "server/net/address.h"
 #include "server/openapi.h"
+#include "server/store/secrets.h"
 #include "server/wire_json.h"
 
 namespace server {
@@ -45,35 +46,41 @@ Api::Api(Services& services, Accounts& accounts, Hall& hall, net::StaticFiles& f
 
 std::span<const Api::Route> Api::routes() {
     static constexpr auto kRoutes = std::to_array<Route>({
-        {"GET", "/healthz", &Api::get_health},
-        {"GET", "/readyz", &Api::get_readiness},
-        {"GET", "/metrics", &Api::get_metrics},
-        {"GET", "/api", &Api::get_description, 1},
-        {"GET", "/api/v1/me", &Api::get_me, 1},
-        {"PATCH", "/api/v1/me", &Api::patch_me},
-        {"POST", "/api/v1/guest", &Api::post_guest},
-        {"POST", "/api/v1/register", &Api::post_register},
-        {"POST", "/api/v1/login", &Api::post_login},
-        {"POST", "/api/v1/logout", &Api::post_logout},
-        {"GET", "/api/v1/tokens", &Api::get_tokens, 1},
-        {"POST", "/api/v1/tokens", &Api::post_token},
-        {"DELETE", "/api/v1/tokens/{token}", &Api::delete_token},
-        {"GET", "/api/v1/games", &Api::get_games, 2},
-        {"GET", "/api/v1/games/{game}/guide", &Api::get_guide, 5},
-        {"POST", "/api/v1/games/{game}/try", &Api::post_try, 5},
-        {"GET", "/api/v1/tables", &Api::get_tables, 10},
-        {"POST", "/api/v1/tables", &Api::post_table},
-        {"GET", "/api/v1/tables/{table}", &Api::get_table, 3},
-        {"POST", "/api/v1/tables/{table}/act", &Api::post_act},
-        {"POST", "/api/v1/tables/{table}/order", &Api::post_order},
-        {"POST", "/api/v1/tables/{table}/peek", &Api::post_peek, 3},
-        {"GET", "/api/v1/tables/{table}/at/{n}", &Api::get_past, 5},
-        {"POST", "/api/v1/tables/{table}/chat", &Api::post_chat},
-        {"GET", "/api/v1/tables/{table}/chat", &Api::get_chat, 2},
-        {"GET", "/api/v1/tables/{table}/record", &Api::get_record, 10},
-        {"GET", "/api/v1/tables/{table}/stream", &Api::get_table_stream, 5},
-        {"POST", "/api/v1/records", &Api::post_record},
-        {"GET", "/api/v1/stream", &Api::get_event_stream, 10},
+        {"GET", "/healthz", need::kPlain, &Api::get_health},
+        {"GET", "/readyz", need::kPlain, &Api::get_readiness},
+        {"GET", "/metrics", need::kOperator, &Api::get_metrics},
+        {"GET", "/api", need::kPlain, &Api::get_description, 1},
+        {"GET", "/api/v1/me", need::kRead, &Api::get_me, 1},
+        {"PATCH", "/api/v1/me", need::kOwner, &Api::patch_me},
+        {"POST", "/api/v1/guest", need::kDoor, &Api::post_guest},
+        {"POST", "/api/v1/register", need::kDoor, &Api::post_register},
+        {"POST", "/api/v1/login", need::kDoor, &Api::post_login},
+        {"POST", "/api/v1/logout", need::kDoor, &Api::post_logout},
+        {"GET", "/api/v1/account", need::kOwner, &Api::get_account, 1},
+        {"DELETE", "/api/v1/account", need::kOwner, &Api::delete_account},
+        {"POST", "/api/v1/account/password", need::kOwner, &Api::post_password},
+        {"POST", "/api/v1/account/email", need::kOwner, &Api::post_email},
+        {"GET", "/api/v1/sessions", need::kOwner, &Api::get_sessions, 1},
+        {"DELETE", "/api/v1/sessions", need::kOwner, &Api::delete_sessions},
+        {"GET", "/api/v1/tokens", need::kOwner, &Api::get_tokens, 1},
+        {"POST", "/api/v1/tokens", need::kOwner, &Api::post_token},
+        {"DELETE", "/api/v1/tokens/{token}", need::kOwner, &Api::delete_token},
+        {"GET", "/api/v1/games", need::kPlain, &Api::get_games, 2},
+        {"GET", "/api/v1/games/{game}/guide", need::kPlain, &Api::get_guide, 5},
+        {"POST", "/api/v1/games/{game}/try", need::kPlain, &Api::post_try, 5},
+        {"GET", "/api/v1/tables", need::kRead, &Api::get_tables, 10},
+        {"POST", "/api/v1/tables", need::kTables, &Api::post_table},
+        {"GET", "/api/v1/tables/{table}", need::kRead, &Api::get_table, 3},
+        {"POST", "/api/v1/tables/{table}/act", need::kPlay, &Api::post_act},
+        {"POST", "/api/v1/tables/{table}/order", need::kPlay, &Api::post_order},
+        {"POST", "/api/v1/tables/{table}/peek", need::kRead, &Api::post_peek, 3},
+        {"GET", "/api/v1/tables/{table}/at/{n}", need::kRead, &Api::get_past, 5},
+        {"POST", "/api/v1/tables/{table}/chat", need::kChat, &Api::post_chat},
+        {"GET", "/api/v1/tables/{table}/chat", need::kRead, &Api::get_chat, 2},
+        {"GET", "/api/v1/tables/{table}/record", need::kRead, &Api::get_record, 10},
+        {"GET", "/api/v1/tables/{table}/stream", need::kRead, &Api::get_table_stream, 5},
+        {"POST", "/api/v1/records", need::kTables, &Api::post_record},
+        {"GET", "/api/v1/stream", need::kReadMine, &Api::get_event_stream, 10},
     });
     return kRoutes;
 }
@@ -87,8 +94,16 @@ std::vector<std::string> Api::route_names() {
     return names;
 }
 
+std::vector<std::pair<std::string, Need>> Api::route_needs() {
+    std::vector<std::pair<std::string, Need>> needs;
+    for (const Route& route : routes())
+        needs.emplace_back(std::string(route.method) + " " + std::string(route.pattern),
+                           route.need);
+    return needs;
+}
+
 void Api::handle(net::Request request, net::Reply reply) {
-    Call call{std::move(request), std::move(reply), std::nullopt, {}};
+    Call call{std::move(request), std::move(reply), std::nullopt, {}, {}};
     const std::string_view path = call.request.path;
     if (path == "/api" || path.starts_with("/api/") || path == "/healthz" || path == "/readyz"
         || path == "/metrics")
@@ -116,21 +131,29 @@ void Api::dispatch(Call call) {
         if (route.method != call.request.method)
             continue;
         call.arguments = std::move(*arguments);
-        call.user = accounts_.user_of(call.request);
-        if (const auto wrong = objection(call, route))
+        call.by = accounts_.identity_of(call.request);
+        call.user = call.by.user;
+        if (const auto wrong = objection(route, call))
             return call.reply(response_of(*wrong));
         return (this->*route.action)(std::move(call));
     }
     call.reply(response_of(is_known ? complaint::wrong_method() : complaint::unknown_page()));
 }
 
-// What changes something must come from our own page, and not too often.
-std::optional<Complaint> Api::objection(const Call& call, const Route& route) {
+std::optional<Complaint> Api::objection(const Route& route, const Call& call) {
+    if (route.need.who == Who::Operator && !is_operator(call.request))
+        return complaint::not_allowed();
     if (route.work > 0)
         if (auto wait = services_.turnstile.pass(deed::kRead, call.asker(), route.work))
             return wait;
-    if (call.request.method == "GET")
-        return std::nullopt;
+    if (call.request.method != "GET")
+        if (const auto wrong = objection_to_change(call))
+            return wrong;
+    return objection_to(route.need, call.by.credential, call.user.has_value());
+}
+
+// What changes something must come from our own page, and not too often.
+std::optional<Complaint> Api::objection_to_change(const Call& call) {
     if (!net::same_origin(call.request))
         return complaint::foreign_page();
     if (auto wait = services_.turnstile.pass(deed::kCommand, call.asker()))
@@ -138,18 +161,27 @@ std::optional<Complaint> Api::objection(const Call& call, const Route& route) {
     return overloaded(services_);
 }
 
+// With the token of the command line, or from this very machine and not through a proxy.
+bool Api::is_operator(const net::Request& request) const {
+    if (!services_.metrics_token.empty())
+        return store::is_same_secret(request.bearer_token().value_or(""), services_.metrics_token);
+    const bool is_forwarded =
+        !request.header("X-Forwarded-For").empty() || !request.header("Forwarded").empty();
+    return !is_forwarded && net::is_loopback(request.remote_address);
+}
+
 net::Opened Api::open(const net::Request& request, net::SocketPtr socket) {
     if (request.path != "/ws")
         return response_of(complaint::unknown_page());
     if (!net::same_origin(request))
         return response_of(complaint::foreign_page());
-    const auto user = accounts_.user_of(request);
+    const Identity identity = accounts_.identity_of(request);
     auto ticket = services_.turnstile.come_in(
-        {user ? user->id : "", net::client_network(request.remote_address)});
+        {identity.user ? identity.user->id : "", net::client_network(request.remote_address)});
     if (!ticket)
         return response_of(ticket.error());
-    return std::unique_ptr<net::SocketHandler>(
-        std::make_unique<Client>(services_, hall_, std::move(socket), user, std::move(*ticket)));
+    return std::unique_ptr<net::SocketHandler>(std::make_unique<Client>(
+        services_, hall_, std::move(socket), identity, std::move(*ticket)));
 }
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): as all routes

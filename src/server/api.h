@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "server/access.h"
 #include "server/accounts.h"
 #include "server/complaint.h"
 #include "server/hall.h"
@@ -28,6 +29,8 @@ class Api final : public net::Handler {
 
     // "GET /api/v1/tables/{table}" and so on.
     static std::vector<std::string> route_names();
+    // What each of them needs.
+    static std::vector<std::pair<std::string, Need>> route_needs();
 
   private:
     // A request on its way: who sent it, and what stands at the variable places of its path.
@@ -36,6 +39,7 @@ class Api final : public net::Handler {
         net::Reply reply;
         std::optional<store::User> user;
         std::vector<std::string> arguments;
+        Identity by;  // the same user, and by what it is known
 
         std::string user_id() const { return user ? user->id : ""; }
         Asker asker() const;
@@ -44,6 +48,7 @@ class Api final : public net::Handler {
     struct Route {
         std::string_view method;
         std::string_view pattern;
+        Need need;
         Action action;
         double work = 0;  // what reading costs: docs/server.md, "Limits"
     };
@@ -51,7 +56,9 @@ class Api final : public net::Handler {
 
     void serve_file(Call call);
     void dispatch(Call call);
-    std::optional<Complaint> objection(const Call& call, const Route& route);
+    std::optional<Complaint> objection(const Route& route, const Call& call);
+    std::optional<Complaint> objection_to_change(const Call& call);
+    bool is_operator(const net::Request& request) const;
 
     // api_accounts.cpp
     void get_me(Call call);
@@ -60,6 +67,12 @@ class Api final : public net::Handler {
     void post_register(Call call);
     void post_login(Call call);
     void post_logout(Call call);
+    void get_account(Call call);
+    void delete_account(Call call);
+    void post_password(Call call);
+    void post_email(Call call);
+    void get_sessions(Call call);
+    void delete_sessions(Call call);
     void get_tokens(Call call);
     std::optional<Complaint> token_limit(const Call& call);
     void post_token(Call call);

@@ -3,25 +3,6 @@
 #include "server/api_calls.h"
 
 namespace server {
-namespace {
-
-// The answer to everything that changes who somebody is.
-Accounts::Done signed_in(net::Reply reply) {
-    return [reply = shared(std::move(reply))](const Answered<SignedIn>& answer) {
-        if (!answer)
-            return (*reply)(response_of(answer.error()));
-        wire::Me me{};
-        if (!answer->user.id.empty())
-            me.user = Accounts::info_of(answer->user);
-        net::Response response = response_with(me);
-        for (const std::string& cookie : {answer->device, answer->cookie})
-            if (!cookie.empty())
-                response.headers.push_back({"Set-Cookie", cookie});
-        (*reply)(std::move(response));
-    };
-}
-
-}  // namespace
 
 std::vector<std::string> Api::muted_by(const std::optional<store::User>& user) const {
     const auto muted = user ? services_.store.mutes_of(user->id) : std::vector<std::string>{};
@@ -33,15 +14,16 @@ void Api::get_me(Call call) {
     if (call.user)
         me.user = Accounts::info_of(*call.user);
     me.muted = muted_by(call.user);
-    call.reply(response_with(me));
+    net::Response response = response_with(me);
+    if (std::string cookie = accounts_.renewed_cookie(call.request); !cookie.empty())
+        response.headers.push_back({"Set-Cookie", std::move(cookie)});
+    call.reply(std::move(response));
 }
 
 void Api::patch_me(Call call) {
     const auto body = body_of<wire::Credentials>(call.request);
     if (!body)
         return call.reply(response_of(body.error()));
-    if (!call.user)
-        return call.reply(response_of(complaint::not_signed_in()));
     if (const auto wait = services_.turnstile.pass(deed::kRename, call.asker()))
         return call.reply(response_of(*wait));
     accounts_.rename(*call.user, body->name, signed_in(std::move(call.reply)));
@@ -73,8 +55,6 @@ void Api::post_logout(Call call) {
 }
 
 void Api::get_tokens(Call call) {
-    if (!call.user)
-        return call.reply(response_of(complaint::not_signed_in()));
     call.reply(response_with(wire::TokenList{accounts_.tokens_of(*call.user)}));
 }
 
@@ -86,24 +66,20 @@ std::optional<Complaint> Api::token_limit(const Call& call) {
 }
 
 void Api::post_token(Call call) {
-    const auto body = body_of<wire::TokenLabel>(call.request);
+    const auto body = body_of<wire::TokenWish>(call.request);
     if (!body)
         return call.reply(response_of(body.error()));
-    if (!call.user)
-        return call.reply(response_of(complaint::not_signed_in()));
     if (const auto wrong = token_limit(call))
         return call.reply(response_of(*wrong));
     accounts_.make_token(
         *call.user,
-        body->label,
+        *body,
         [reply = shared(std::move(call.reply))](const Answered<wire::NewToken>& token) {
             (*reply)(response_to(token, 201));
         });
 }
 
 void Api::delete_token(Call call) {
-    if (!call.user)
-        return call.reply(response_of(complaint::not_signed_in()));
     accounts_.delete_token(
         *call.user,
         call.arguments[0],

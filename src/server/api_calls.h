@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "server/accounts.h"
 #include "server/complaint.h"
 #include "server/net/compressed.h"
 #include "server/net/request.h"
@@ -37,5 +38,21 @@ net::Response response_to(const Answered<Message>& answer, int status = 200) {
 
 // A reply that can be copied into a callback.
 inline auto shared(net::Reply reply) { return std::make_shared<net::Reply>(std::move(reply)); }
+
+// The answer to everything that changes who somebody is.
+inline Accounts::Done signed_in(net::Reply reply) {
+    return [reply = shared(std::move(reply))](const Answered<SignedIn>& answer) {
+        if (!answer)
+            return (*reply)(response_of(answer.error()));
+        wire::Me me{};
+        if (!answer->user.id.empty())
+            me.user = Accounts::info_of(answer->user);
+        net::Response response = response_with(me);
+        for (const std::string& cookie : {answer->device, answer->cookie})
+            if (!cookie.empty())
+                response.headers.push_back({"Set-Cookie", cookie});
+        (*reply)(std::move(response));
+    };
+}
 
 }  // namespace server

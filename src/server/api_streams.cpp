@@ -34,19 +34,17 @@ void Api::get_table_stream(Call call) {
     const auto seat = number_parameter<int>(call.request, "seat");
     const auto since = number_parameter<std::int64_t>(call.request, "since");
     const auto watcher =
-        std::make_shared<StreamWatcher>(services_, hall_, call.reply.stream(), call.user_id());
+        std::make_shared<StreamWatcher>(services_, hall_, call.reply.stream(), call.by);
     watcher->keep(std::move(*ticket));
     watcher->watch_table(call.arguments[0], seat, since);
 }
 
 void Api::get_event_stream(Call call) {
-    if (!call.user)
-        return call.reply(response_of(complaint::not_signed_in()));
     auto ticket = services_.turnstile.come_in(call.asker());
     if (!ticket)
         return call.reply(response_of(ticket.error()));
     const auto watcher =
-        std::make_shared<StreamWatcher>(services_, hall_, call.reply.stream(), call.user_id());
+        std::make_shared<StreamWatcher>(services_, hall_, call.reply.stream(), call.by);
     watcher->keep(std::move(*ticket));
     watcher->follow_lists();
 }

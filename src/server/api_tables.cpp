@@ -3,6 +3,7 @@
 
 #include "server/api.h"
 #include "server/api_calls.h"
+#include "server/names.h"
 #include "server/orders.h"
 
 namespace server {
@@ -79,8 +80,6 @@ void Api::post_table(Call call) {
     const auto body = body_of<wire::NewTable>(call.request);
     if (!body)
         return call.reply(response_of(body.error()));
-    if (!call.user)
-        return call.reply(response_of(complaint::not_signed_in()));
     if (const auto wait = services_.turnstile.pass(deed::kNewTable, call.asker()))
         return call.reply(response_of(*wait));
     hall_.create(*call.user, *body, created(std::move(call.reply)));
@@ -104,8 +103,8 @@ void Api::post_act(Call call) {
     if (!body)
         return call.reply(response_of(body.error()));
     const auto room = room_of(call);
-    if (!room || !call.user)
-        return call.reply(response_of(room ? complaint::not_signed_in() : room.error()));
+    if (!room)
+        return call.reply(response_of(room.error()));
     (*room)->act(
         call.user->id, *body, acknowledge(std::move(call.reply), body->id, call.arguments[0]));
 }
@@ -115,13 +114,15 @@ void Api::post_order(Call call) {
     if (!body)
         return call.reply(response_of(body.error()));
     const auto room = room_of(call);
-    if (!room || !call.user)
-        return call.reply(response_of(room ? complaint::not_signed_in() : room.error()));
+    if (!room)
+        return call.reply(response_of(room.error()));
     if (const auto wait = order_limit(services_, call.asker().at(call.arguments[0]), body->order))
         return call.reply(response_of(*wait));
+    if (const auto wrong = objection_to(need_of(body->order), call.by.credential, true))
+        return call.reply(response_of(*wrong));
     if (body->order == wire::Order::rematch)
         return hall_.rematch(*call.user, **room, created(std::move(call.reply)));
-    const auto command = command_of(*call.user, *body);
+    const auto command = command_of(as_shown(services_, *call.user), *body);
     if (!command)
         return call.reply(response_of(command.error()));
     (*room)->submit(*command, acknowledge(std::move(call.reply), body->id, call.arguments[0]));
@@ -150,12 +151,13 @@ void Api::post_chat(Call call) {
     if (!body)
         return call.reply(response_of(body.error()));
     const auto room = room_of(call);
-    if (!room || !call.user)
-        return call.reply(response_of(room ? complaint::not_signed_in() : room.error()));
+    if (!room)
+        return call.reply(response_of(room.error()));
     if (const auto wait = services_.turnstile.pass(deed::kChat, call.asker()))
         return call.reply(response_of(*wait));
-    (*room)->say(
-        *call.user, *body, acknowledge(std::move(call.reply), body->id, call.arguments[0]));
+    (*room)->say(as_shown(services_, *call.user),
+                 *body,
+                 acknowledge(std::move(call.reply), body->id, call.arguments[0]));
 }
 
 void Api::get_chat(Call call) {
@@ -188,8 +190,6 @@ void Api::get_record(Call call) {
 }
 
 void Api::post_record(Call call) {
-    if (!call.user)
-        return call.reply(response_of(complaint::not_signed_in()));
     if (auto wait = services_.turnstile.pass(deed::kImport, call.asker()))
         return call.reply(response_of(*wait));
     const auto bytes = static_cast<double>(call.request.body.size());

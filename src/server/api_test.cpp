@@ -4,26 +4,19 @@
 
 #include "server/openapi.h"
 #include "server/store/testing/full_disk.h"
-#include "server/testing/house.h"
+#include "server/testing/visitor.h"
 
 using namespace server;
 using namespace server::testing;
 
 namespace {
 
-// Where an answer goes in a test.
-class Kept final : public net::Exchange {
-  public:
-    void answer(net::Response response) override { given = std::move(response); }
-    net::StreamPtr stream(std::string /*content_type*/) override { return nullptr; }
-    void drop() override { dropped = true; }
-
-    std::optional<net::Response> given;
-    bool dropped = false;
-};
+using Kept = KeptExchange;
 
 struct ApiFixture : HouseFixture {
     std::string cookie;
+    std::string token;  // instead of the cookie
+    std::string address;
 
     struct Answer {
         int status;
@@ -41,6 +34,9 @@ struct ApiFixture : HouseFixture {
         request.query = question == std::string::npos ? "" : path.substr(question + 1);
         request.body = body;
         request.headers = {{"Host", "localhost"}, {"Cookie", cookie}};
+        request.remote_address = address;
+        if (!token.empty())
+            request.headers.push_back({"Authorization", "Bearer " + token});
         if (!origin.empty())
             request.headers.push_back({"Origin", origin});
         const auto kept = std::make_shared<Kept>();
@@ -56,6 +52,18 @@ struct ApiFixture : HouseFixture {
     }
     static std::string code(const Answer& answer) {
         return std::string(answer.json.at("error").at("code").get_string());
+    }
+    std::string new_token(const std::string& scopes) {
+        const auto made =
+            ask("POST", "/api/v1/tokens", R"({"label":"bot","scopes":[)" + scopes + "]}");
+        REQUIRE(made.status == 201);
+        return std::string(made.json.at("token").get_string());
+    }
+    // Whether the way in is open, whatever comes of the request itself.
+    bool may(const std::string& method, const std::string& path) {
+        const auto answer = ask(method, path, "{}");
+        const bool is_error = answer.json.is_object() && answer.json.as_object().contains("error");
+        return !is_error || (code(answer) != "missing_scope" && code(answer) != "not_for_tokens");
     }
     std::string table() {
         const auto made = ask(
@@ -165,10 +173,82 @@ TEST_CASE_FIXTURE(ApiFixture, "ready is who can save, alive is who answers") {
         CHECK(unready.status == 503);
         CHECK(unready.text == "not ready: storage: disk I/O error\n");
         CHECK(ask("GET", "/healthz").status == 200);
+        address = "127.0.0.1";
         CHECK(mentions(ask("GET", "/metrics").text, "tetrapolis_store_works 0"));
     }
     house.run_until([&] { return house.services().health.works(); });
     CHECK(ask("GET", "/readyz").text == "ready\n");
     house.services().stopping = true;
     CHECK(ask("GET", "/readyz").text == "not ready: stopping\n");
+}
+
+TEST_CASE_FIXTURE(ApiFixture, "a token opens what its scopes say and never the account itself") {
+    REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
+    const std::string path = "/api/v1/tables/" + table();
+    const std::vector<std::pair<std::string, std::pair<std::string, std::string>>> doors = {
+        {"read", {"GET", path}},
+        {"play", {"POST", path + "/act"}},
+        {"tables", {"POST", "/api/v1/tables"}},
+        {"chat", {"POST", path + "/chat"}},
+    };
+    std::vector<std::string> tokens;
+    for (const auto& [scope, door] : doors)
+        tokens.push_back(new_token("\"" + scope + "\""));
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        token = tokens[i];
+        for (std::size_t k = 0; k < doors.size(); ++k) {
+            INFO(doors[i].first, " at the door of ", doors[k].first);
+            CHECK(may(doors[k].second.first, doors[k].second.second) == (i == k));
+        }
+    }
+}
+
+TEST_CASE_FIXTURE(ApiFixture, "no token, whatever its scopes, reaches what the table calls Never") {
+    REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
+    token = new_token(R"("read","play","tables","chat")");
+    int closed = 0;
+    for (const auto& [route, need] : Api::route_needs()) {
+        const std::size_t space = route.find(' ');
+        const bool open = may(route.substr(0, space), route.substr(space + 1));
+        INFO(route);
+        CHECK(open == (need.token != TokenNeed::Never));
+        closed += open ? 0 : 1;
+    }
+    CHECK(closed >= 8);
+    token.clear();
+    CHECK(ask("GET", "/api/v1/me").json.at("user").at("guest") == true);  // no password was set
+    CHECK(ask("GET", "/api/v1/tokens").json.at("tokens").as_array().size() == 1);
+}
+
+TEST_CASE_FIXTURE(ApiFixture, "a token needs a known scope") {
+    REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
+    CHECK(ask("POST", "/api/v1/tokens", R"({"label":"x","scopes":[]})").status == 400);
+    CHECK(ask("POST", "/api/v1/tokens", R"({"label":"x","scopes":["admin"]})").status == 400);
+    const auto made = ask("POST", "/api/v1/tokens", R"({"label":"x"})");
+    CHECK(made.json.at("info").at("scopes").as_array().size() == 4);
+}
+
+TEST_CASE_FIXTURE(ApiFixture, "metrics are for who runs the server") {
+    address = "203.0.113.7";
+    CHECK(ask("GET", "/metrics").status == 403);
+    address = "127.0.0.1";
+    CHECK(ask("GET", "/metrics").status == 200);
+    house.services().metrics_token = "a secret";
+    CHECK(ask("GET", "/metrics").status == 403);
+    address = "203.0.113.7";
+    token = "a secret";
+    CHECK(ask("GET", "/metrics").status == 200);
+    token = "a secreT";
+    CHECK(ask("GET", "/metrics").status == 403);
+}
+
+TEST_CASE_FIXTURE(ApiFixture, "metrics are not for what a proxy on this machine passes on") {
+    net::Request request;
+    request.method = "GET";
+    request.path = "/metrics";
+    request.remote_address = "127.0.0.1";
+    request.headers = {{"X-Forwarded-For", "127.0.0.1"}};
+    const auto kept = std::make_shared<Kept>();
+    house.api().handle(std::move(request), net::Reply(kept));
+    CHECK(kept->given.value().status == 403);
 }

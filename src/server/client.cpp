@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/accounts.h"
+#include "server/names.h"
 #include "server/net/address.h"
 #include "server/orders.h"
 #include "server/trouble_message.h"
@@ -49,15 +50,17 @@ std::string answer_id(const boost::json::object& message) {
 Client::Client(Services& services,
                Hall& hall,
                net::SocketPtr socket,
-               const std::optional<store::User>& user,
+               const Identity& identity,
                Turnstile::Ticket ticket)
     : services_(services),
       hall_(hall),
       socket_(std::move(socket)),
-      user_(user.value_or(store::User{})),
+      user_(identity.user.value_or(store::User{})),
+      credential_(identity.credential),
       network_(net::client_network(socket_->remote_address())),
       ticket_(std::move(ticket)),
-      rate_(services.limits.rate(Limit::CommandsPerSocket), 1) {
+      rate_(services.limits.rate(Limit::CommandsPerSocket), 1),
+      place_(services.connections.add(*this, identity)) {
     if (const auto muted = services_.store.mutes_of(user_.id))
         muted_.insert(muted->begin(), muted->end());
     say_hello();
@@ -75,9 +78,15 @@ Client::~Client() {
 void Client::on_close() {
     *alive_ = false;
     services_.health.ignore(*this);
+    place_.leave();
     leave_all();
     hall_.unfollow(*this);
     hall_.departed(user_.id);
+}
+
+void Client::signed_out() {
+    is_signed_out_ = true;
+    socket_->close(kSignedOut, "signed out");
 }
 
 void Client::leave_all() {
@@ -110,6 +119,8 @@ void Client::store_recovered(std::chrono::milliseconds /*outage*/) { show(troubl
 // --- what comes in -------------------------------------------------------------------------------
 
 void Client::on_text(std::string_view text) {
+    if (is_signed_out_)
+        return;
     const auto json = engine::parse_json(text, kMaxMessage);
     if (!json)
         return refuse("", complaint::bad_request(json.error()));
@@ -143,8 +154,16 @@ void Client::dispatch(const boost::json::value& json) {
     const std::string_view t = type->get_string();
     if (const auto wait = too_often(t))
         return refuse(answer_id(*object), *wait);
-    if (!take_any(t, json, wire::FromClient{}))
-        refuse("", complaint::bad_request({"t", "there is no such message"}));
+    const auto need = std::ranges::find(message_needs(), t, &MessageNeed::t);
+    if (need == message_needs().end())
+        return refuse("", complaint::bad_request({"t", "there is no such message"}));
+    if (const auto wrong = objection(need->need))
+        return refuse(answer_id(*object), *wrong);
+    take_any(t, json, wire::FromClient{});
+}
+
+std::optional<Complaint> Client::objection(const Need& need) const {
+    return objection_to(need, credential_, !user_.id.empty());
 }
 
 std::optional<Complaint> Client::too_often(std::string_view type) {
@@ -224,8 +243,6 @@ void Client::take(const wire::Act& message) {
     const auto room = room_of(message.table);
     if (!room)
         return refuse(message.id, room.error());
-    if (user().empty())
-        return refuse(message.id, complaint::not_signed_in());
     (*room)->act(user(), message, answer_to(message.id, message.table));
 }
 
@@ -234,8 +251,8 @@ void Client::take(const wire::Give& message) {
                                      : room_of(message.table);
     if (!room)
         return refuse(message.id, room.error());
-    if (user().empty())
-        return refuse(message.id, complaint::not_signed_in());
+    if (const auto wrong = objection(need_of(message.order)))
+        return refuse(message.id, *wrong);
     if (const auto wait = order_limit(services_, asker().at(message.table), message.order))
         return refuse(message.id, *wait);
     if (message.order == wire::Order::rematch) {
@@ -246,7 +263,7 @@ void Client::take(const wire::Give& message) {
                 answer(made ? Answered<std::int64_t>(std::int64_t{0}) : made.error());
             });
     }
-    const auto command = command_of(user_, message);
+    const auto command = command_of(as_shown(services_, user_), message);
     if (!command)
         return refuse(message.id, command.error());
     (*room)->submit(*command, answer_to(message.id, message.table));
@@ -276,11 +293,9 @@ void Client::take(const wire::Say& message) {
     const auto room = room_of(message.table);
     if (!room)
         return refuse(message.id, room.error());
-    if (user().empty())
-        return refuse(message.id, complaint::not_signed_in());
     if (const auto wait = services_.turnstile.pass(deed::kChat, asker()))
         return refuse(message.id, *wait);
-    (*room)->say(user_, message, answer_to(message.id, message.table));
+    (*room)->say(as_shown(services_, user_), message, answer_to(message.id, message.table));
 }
 
 void Client::take(const wire::Earlier& message) {
@@ -295,8 +310,6 @@ void Client::take(const wire::Earlier& message) {
 }
 
 void Client::take(const wire::Mute& message) {
-    if (user().empty())
-        return refuse("", complaint::not_signed_in());
     if (const auto wait = services_.turnstile.pass(deed::kMute, asker()))
         return refuse("", *wait);
     if (const auto full = message.on ? too_many_muted() : std::nullopt)

@@ -15,15 +15,19 @@
 
 namespace server {
 
+// The socket's session or token has ended: whoever it was may come back as a stranger.
+inline constexpr net::CloseCode kSignedOut{4001};
+
 class Client final : public net::SocketHandler,
                      public Watcher,
                      public Follower,
-                     public StoreListener {
+                     public StoreListener,
+                     public Connected {
   public:
     Client(Services& services,
            Hall& hall,
            net::SocketPtr socket,
-           const std::optional<store::User>& user,
+           const Identity& identity,
            Turnstile::Ticket ticket = nullptr);
     ~Client() override;
 
@@ -40,6 +44,10 @@ class Client final : public net::SocketHandler,
     // StoreListener
     void store_failed() override;
     void store_recovered(std::chrono::milliseconds outage) override;
+
+    // Connected
+    void signed_out() override;
+    void renamed(const store::User& user) override { user_ = user; }
 
   private:
     void take(const wire::Watch& message);
@@ -72,6 +80,7 @@ class Client final : public net::SocketHandler,
     std::optional<Complaint> too_many_watched(const std::string& table, const Room& room) const;
     std::optional<Complaint> too_many_muted() const;
     Asker asker() const { return {user(), network_}; }
+    std::optional<Complaint> objection(const Need& need) const;
     void refuse(const std::string& id, const Complaint& complaint);
     // The answer to a command; after a refusal the client gets a fresh view of the table.
     void show_fresh(const std::string& table);
@@ -85,11 +94,14 @@ class Client final : public net::SocketHandler,
     Hall& hall_;
     net::SocketPtr socket_;
     store::User user_;
+    Credential credential_;
+    bool is_signed_out_ = false;
     std::map<std::string, Watched> watching_;  // by table; at most Limit::WatchedPerSocket
     std::set<std::string> muted_;
     std::string network_;
     Turnstile::Ticket ticket_;
     net::RateLimiter rate_;
+    Connections::Place place_;
     // Answers may come after the socket has gone.
     std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
 };

@@ -1,3 +1,6 @@
+#include <algorithm>
+
+#include <boost/mp11/algorithm.hpp>
 #include <doctest/doctest.h>
 #include <malloc.h>
 
@@ -120,4 +123,42 @@ TEST_CASE_FIXTURE(ClientFixture, "names that are too long are refused and not se
 TEST_CASE_FIXTURE(ClientFixture, "to mute somebody who is not there is a mistake, not a fault") {
     CHECK(code_after(R"({"t":"mute","user":"nobody","on":true})") == "bad_request");
     CHECK(house.services().store.metrics().failed_batches == 0);
+}
+
+TEST_CASE_FIXTURE(ClientFixture,
+                  "every message has its need, and a token without scopes does little") {
+    Identity bot(ada);
+    bot.credential = {"key", 0, true, {}};
+    const auto other = std::make_shared<FakeSocket>();
+    Client client_of_bot(house.services(), house.hall(), other, bot);
+    for (const MessageNeed& message : message_needs()) {
+        client_of_bot.on_text(R"({"t":")" + std::string(message.t) + "\"}");
+        const auto answer = json_of(other->sent.back());
+        const bool refused = answer.at("t") == "refused" && answer.at("code") == "missing_scope";
+        INFO(message.t);
+        CHECK(refused == (message.need.token != TokenNeed::Nothing));
+    }
+    client_of_bot.on_close();
+}
+
+TEST_CASE("what a message needs is known for every message there is") {
+    std::size_t known = 0;
+    boost::mp11::mp_for_each<wire::FromClient>([&]<class Message>(const Message& /*type*/) {
+        known += static_cast<std::size_t>(std::ranges::count(
+            message_needs(), std::string_view(decltype(Message::t)::value()), &MessageNeed::t));
+    });
+    CHECK(known == boost::mp11::mp_size<wire::FromClient>::value);
+    CHECK(known == message_needs().size());
+}
+
+TEST_CASE_FIXTURE(ClientFixture, "a rematch is a new table and needs that scope") {
+    const RoomPtr room = house.table(ada, mini_table(2, 0));
+    Identity bot(ada);
+    bot.credential = {"key", 0, true, {wire::TokenScope::read, wire::TokenScope::play}};
+    const auto other = std::make_shared<FakeSocket>();
+    Client client_of_bot(house.services(), house.hall(), other, bot);
+    client_of_bot.on_text(R"({"t":"order","id":"1","seen":0,"order":"rematch","table":")"
+                          + room->row().id + "\"}");
+    CHECK(json_of(other->sent.back()).at("code") == "missing_scope");
+    client_of_bot.on_close();
 }

@@ -50,22 +50,51 @@ Complaint not_signed_in() {
 Complaint not_allowed() {
     return plain(403, "not_allowed", {"You may not do this here.", "Das darfst du hier nicht."});
 }
+Complaint not_for_tokens() {
+    return plain(403,
+                 "not_for_tokens",
+                 {"A token may not do this; the account's owner can, in the browser.",
+                  "Das darf ein Token nicht; wem das Konto gehört, kann es im Browser tun."});
+}
+Complaint missing_scope(std::string_view scope) {
+    const std::string word(scope);
+    return plain(403,
+                 "missing_scope",
+                 {"The token lacks the scope \"" + word + "\".",
+                  "Dem Token fehlt das Recht \"" + word + "\"."});
+}
 Complaint bad_name() {
     return plain(400,
                  "bad_name",
-                 {"A name has 1 to 24 letters and no control characters.",
-                  "Ein Name hat 1 bis 24 Zeichen und keine Steuerzeichen."});
+                 {"A name has 1 to 24 characters, at least one letter or digit, and nothing "
+                  "that cannot be seen.",
+                  "Ein Name hat 1 bis 24 Zeichen, mindestens einen Buchstaben oder eine Ziffer und "
+                  "nichts Unsichtbares."});
 }
 Complaint name_taken() {
     return plain(409,
                  "name_taken",
-                 {"Somebody else has this name already.", "Diesen Namen hat schon jemand."});
+                 {"Somebody else has this name already, or one that looks like it.",
+                  "Diesen Namen hat schon jemand, oder einen, der ihm zum Verwechseln gleicht."});
 }
 Complaint bad_password(const core::Error& error) {
     return plain(400,
                  "bad_password",
                  {"The password does not do: " + error.text(),
                   "Dieses Passwort geht nicht: " + error.text()});
+}
+Complaint wrong_password() {
+    return plain(
+        403, "wrong_password", {"The password is not right.", "Das Passwort stimmt nicht."});
+}
+Complaint no_password() {
+    return plain(409,
+                 "no_password",
+                 {"A guest has no password. Make an account first.",
+                  "Ein Gast hat kein Passwort. Lege zuerst ein Konto an."});
+}
+Complaint bad_email() {
+    return plain(400, "bad_email", {"This is no e-mail address.", "Das ist keine E-Mail-Adresse."});
 }
 Complaint wrong_credentials() {
     return plain(

@@ -101,6 +101,15 @@ Answered<RoomPtr> Hall::room_for(const std::string& table,
     return found;
 }
 
+std::vector<RoomPtr> Hall::rooms_of(const std::string& user) const {
+    std::vector<RoomPtr> rooms;
+    for (const auto& [id, room] : rooms_)
+        if (room->row().host == user
+            || !onlooker_of(room->table(), user, std::nullopt).seats.empty())
+            rooms.push_back(room);
+    return rooms;
+}
+
 RoomPtr Hall::add_room(StoredTable stored) {
     const std::string id = stored.row.id;
     const auto room = std::make_shared<Room>(services_, *this, std::move(stored));

@@ -49,6 +49,8 @@ class Hall final : public RoomHost, public StoreListener {
 
     std::vector<wire::TableSummary> list(const ListWish& wish, const std::string& user);
     int running_tables(const std::string& game) const;
+    // Those in memory where the user sits or is the host.
+    std::vector<RoomPtr> rooms_of(const std::string& user) const;
     std::size_t rooms() const { return rooms_.size(); }
 
     void follow(Follower& follower);

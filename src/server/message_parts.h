@@ -50,6 +50,9 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(OnTimeout, std::uint8_t, computer, resign)
 // chance decides, another seat goes on or the game ends.
 BOOST_DEFINE_FIXED_ENUM_CLASS(Effect, std::uint8_t, asks, step, chance, turn, over)
 
+// What a token of a bot may do: see tables and follow them, play, open new tables, talk.
+BOOST_DEFINE_FIXED_ENUM_CLASS(TokenScope, std::uint8_t, read, play, tables, chat)
+
 // What a seated player may order besides playing.
 BOOST_DEFINE_FIXED_ENUM_CLASS(Order,
                               std::uint8_t,

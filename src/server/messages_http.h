@@ -116,23 +116,64 @@ struct Credentials {
 };
 BOOST_DESCRIBE_STRUCT(Credentials, (), (name, password))
 
+// What only the owner of an account sees of it.
+struct AccountInfo {
+    UserInfo user;
+    std::string email;  // empty: none
+    std::int64_t created;
+};
+BOOST_DESCRIBE_STRUCT(AccountInfo, (), (user, email, created))
+
+struct PasswordChange {
+    std::string password;
+    std::string new_password;
+    std::optional<bool> end_tokens;  // tokens of bots end as well
+};
+BOOST_DESCRIBE_STRUCT(PasswordChange, (), (password, new_password, end_tokens))
+
+struct EmailChange {
+    std::string password;
+    std::string email;  // empty: to have none
+};
+BOOST_DESCRIBE_STRUCT(EmailChange, (), (password, email))
+
+struct Farewell {
+    std::optional<std::string> password;  // guests have none
+};
+BOOST_DESCRIBE_STRUCT(Farewell, (), (password))
+
+struct SessionInfo {
+    std::string id;
+    std::int64_t created;
+    std::int64_t last_used;
+    bool current;  // the one that asks
+};
+BOOST_DESCRIBE_STRUCT(SessionInfo, (), (id, created, last_used, current))
+
+struct Sessions {
+    std::vector<SessionInfo> sessions;
+};
+BOOST_DESCRIBE_STRUCT(Sessions, (), (sessions))
+
 struct TokenInfo {
     std::string id;
     std::string label;
     std::int64_t created;
     std::int64_t last_used;
+    std::vector<TokenScope> scopes;
 };
-BOOST_DESCRIBE_STRUCT(TokenInfo, (), (id, label, created, last_used))
+BOOST_DESCRIBE_STRUCT(TokenInfo, (), (id, label, created, last_used, scopes))
 
 struct TokenList {
     std::vector<TokenInfo> tokens;
 };
 BOOST_DESCRIBE_STRUCT(TokenList, (), (tokens))
 
-struct TokenLabel {
+struct TokenWish {
     std::string label;
+    std::optional<std::vector<TokenScope>> scopes;  // left out: all of them
 };
-BOOST_DESCRIBE_STRUCT(TokenLabel, (), (label))
+BOOST_DESCRIBE_STRUCT(TokenWish, (), (label, scopes))
 
 struct NewToken {
     TokenInfo info;

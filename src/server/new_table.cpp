@@ -8,8 +8,10 @@
 #include "engine/digest.h"
 #include "engine/record.h"
 #include "engine/replay.h"
+#include "server/names.h"
 #include "server/store/ids.h"
 #include "server/user_text.h"
+#include "table/text_rules.h"
 
 namespace server {
 namespace {
@@ -45,7 +47,8 @@ table::ClockRule clock_rule(const wire::ClockInfo& clock) {
 
 class SeatPlanner {
   public:
-    explicit SeatPlanner(const store::User& user) : user_(user) {}
+    SeatPlanner(const Services& services, const store::User& user)
+        : services_(services), user_(as_shown(services, user)) {}
 
     Answered<table::SeatPlan> plan(const wire::NewSeat& seat) {
         switch (seat.kind) {
@@ -58,9 +61,11 @@ class SeatPlanner {
 
   private:
     Answered<table::SeatPlan> person(const wire::NewSeat& seat) {
-        const auto name = clean_text(seat.name.value_or(user_.name), kMaxNameLetters);
+        const auto name = seat.name && *seat.name != user_.name
+                              ? seat_name(services_, user_, *seat.name)
+                              : Answered<std::string>(user_.name);
         if (!name)
-            return complaint::bad_name();
+            return name.error();
         return table::SeatPlan{table::SeatKind::Human, user_.id, told_apart(*name), ""};
     }
     // Several at one screen under one name would not know who has won.
@@ -72,11 +77,13 @@ class SeatPlanner {
         const std::string level = seat.level.value_or(std::string(ai::stand_in_level()));
         if (!ai::is_level(level))
             return complaint::bad_request({"seats", "there is no level \"" + level + "\""});
-        const std::string name = "Automaton " + std::string(kNumerals[computers_++]);
+        const std::string name =
+            std::string(kComputerName) + " " + std::string(kNumerals[computers_++]);
         return table::SeatPlan{table::SeatKind::Ai, "", name, level};
     }
 
-    const store::User& user_;
+    const Services& services_;
+    store::User user_;
     std::map<std::string, int> names_;
     std::size_t computers_ = 0;
 };
@@ -173,7 +180,7 @@ Answered<table::Setup> setup_of(const Services& services,
     }
     if (wish.seats.size() > engine::kMaxSeats)
         return complaint::bad_request({"seats", "too many"});
-    SeatPlanner planner(user);
+    SeatPlanner planner(services, user);
     for (const wire::NewSeat& seat : wish.seats) {
         auto plan = planner.plan(seat);
         if (!plan)
@@ -206,14 +213,16 @@ Answered<ImportedTable> table_of_record(const Services& services,
     setup.content = header->content;
     setup.options = header->options;
     setup.is_private = true;
-    setup.title = header->table;
+    setup.title = clean_text(header->table, kMaxTitleLetters).value_or("");
     if (record->end) {
         setup.seed_hex = record->end->seed_hex;
         setup.dice_table = header->table;
     }
     for (const std::string& name : header->seats)
-        setup.seats.push_back(
-            {table::SeatKind::Human, std::string(kNobodyHere), name.empty() ? "?" : name, ""});
+        setup.seats.push_back({table::SeatKind::Human,
+                               std::string(kNobodyHere),
+                               clean_text(name, table::kMaxName).value_or("?"),
+                               ""});
     if (const auto wrong = table::check_setup(**game, setup))
         return complaint::bad_request(*wrong);
     return ImportedTable{*game, setup, events_of(**game, *record, setup.created)};

@@ -1,8 +1,10 @@
 #include "server/openapi.h"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
+#include "server/api.h"
 #include "server/openapi_schema.h"
 
 namespace server {
@@ -18,8 +20,29 @@ struct About {
     std::string_view method;
     std::string_view path;
     std::string_view summary;
-    bool needs_user = false;
 };
+
+array scope_words(TokenNeed need) {
+    array words;
+    if (const auto scope = scope_of(need))
+        words.emplace_back(wire::names_of(*scope)[static_cast<std::size_t>(*scope)]);
+    return words;
+}
+
+// Who may use it, as the routes say: nothing for everybody, else a token with a scope or a cookie.
+array security_of(const std::string& route) {
+    static const auto kNeeds = Api::route_needs();
+    const auto found = std::ranges::find(kNeeds, route, &std::pair<std::string, Need>::first);
+    const Need need = found == kNeeds.end() ? Need{} : found->second;
+    array ways;
+    if (need.who == Who::Anybody)
+        ways.push_back(object{});
+    if (need.token != TokenNeed::Never)
+        ways.push_back(object{{"token", scope_words(need.token)}});
+    if (need.who != Who::Operator)
+        ways.push_back(object{{"cookie", array{}}});
+    return ways;
+}
 
 class Document {
   public:
@@ -41,8 +64,8 @@ class Document {
             {"429",
              {{"description", "Too often; the header Retry-After says how long to wait."},
               {"content", json_body<wire::ErrorBody>()}}}};
-        if (about.needs_user)
-            operation["security"] = array{object{{"token", array{}}}, object{{"cookie", array{}}}};
+        operation["security"] =
+            security_of(std::string(about.method) + " " + std::string(about.path));
         std::string method(about.method);
         for (char& letter : method)
             letter = static_cast<char>(letter - 'A' + 'a');
@@ -99,16 +122,27 @@ class Document {
 
 void describe_people(Document& document) {
     document.add<Nothing, wire::Me>({"GET", "/api/v1/me", "Who I am"});
-    document.add<wire::Credentials, wire::Me>({"PATCH", "/api/v1/me", "Change my name", true});
+    document.add<wire::Credentials, wire::Me>({"PATCH", "/api/v1/me", "Change my name"});
     document.add<wire::Credentials, wire::Me>({"POST", "/api/v1/guest", "Play under a name"});
     document.add<wire::Credentials, wire::Me>(
         {"POST", "/api/v1/register", "Make an account; a guest keeps all games"});
     document.add<wire::Credentials, wire::Me>({"POST", "/api/v1/login", "Sign in"});
     document.add<Nothing, wire::Me>({"POST", "/api/v1/logout", "Sign out"});
-    document.add<Nothing, wire::TokenList>({"GET", "/api/v1/tokens", "My tokens for bots", true});
-    document.add<wire::TokenLabel, wire::NewToken>(
-        {"POST", "/api/v1/tokens", "A new token; it is shown once", true});
-    document.add<Nothing, Nothing>({"DELETE", "/api/v1/tokens/{token}", "Delete a token", true});
+    document.add<Nothing, wire::AccountInfo>(
+        {"GET", "/api/v1/account", "What only the owner sees of the account"});
+    document.add<wire::Farewell, Nothing>(
+        {"DELETE", "/api/v1/account", "Delete the account and what belongs to it"});
+    document.add<wire::PasswordChange, wire::Me>(
+        {"POST", "/api/v1/account/password", "Change the password; other sessions end"});
+    document.add<wire::EmailChange, wire::AccountInfo>(
+        {"POST", "/api/v1/account/email", "Change the e-mail address, or have none"});
+    document.add<Nothing, wire::Sessions>(
+        {"GET", "/api/v1/sessions", "Where the account is signed in"});
+    document.add<Nothing, Nothing>({"DELETE", "/api/v1/sessions", "Sign out everywhere else"});
+    document.add<Nothing, wire::TokenList>({"GET", "/api/v1/tokens", "My tokens for bots"});
+    document.add<wire::TokenWish, wire::NewToken>(
+        {"POST", "/api/v1/tokens", "A new token; it is shown once"});
+    document.add<Nothing, Nothing>({"DELETE", "/api/v1/tokens/{token}", "Delete a token"});
 }
 
 void describe_games(Document& document) {
@@ -124,31 +158,31 @@ void describe_tables(Document& document) {
         {"GET",
          "/api/v1/tables",
          "Tables; query: state (open, running, over), game, mine=true, q, limit, before"});
-    document.add<wire::NewTable, wire::Created>({"POST", "/api/v1/tables", "A new table", true});
+    document.add<wire::NewTable, wire::Created>({"POST", "/api/v1/tables", "A new table"});
     document.add<Nothing, wire::Table>(
         {"GET", "/api/v1/tables/{table}", "A table as I may see it; query: seat, invite"});
     document.add<wire::Act, wire::Ack>(
-        {"POST", "/api/v1/tables/{table}/act", "Play; the same id again does nothing new", true});
+        {"POST", "/api/v1/tables/{table}/act", "Play; the same id again does nothing new"});
     document.add<wire::Give, wire::Ack>(
-        {"POST", "/api/v1/tables/{table}/order", "Sit, leave, undo, resign and so on", true});
+        {"POST", "/api/v1/tables/{table}/order", "Sit, leave, undo, resign and so on"});
     document.add<wire::Peek, wire::Peeked>(
-        {"POST", "/api/v1/tables/{table}/peek", "What an action would lead to", true});
+        {"POST", "/api/v1/tables/{table}/peek", "What an action would lead to"});
     document.add<Nothing, wire::Past>(
         {"GET", "/api/v1/tables/{table}/at/{n}", "The table after n actions"});
     document.add<wire::Say, wire::Ack>(
-        {"POST", "/api/v1/tables/{table}/chat", "Write; the same id again is the same line", true});
+        {"POST", "/api/v1/tables/{table}/chat", "Write; the same id again is the same line"});
     document.add<Nothing, wire::Chat>(
         {"GET", "/api/v1/tables/{table}/chat", "A page of the chat; query: before, invite"});
     document.add<Nothing, Nothing>(
         {"GET", "/api/v1/tables/{table}/record", "The record of a game that is over"});
     document.add<Nothing, wire::Created>(
-        {"POST", "/api/v1/records", "Take in a record (the body is its text)", true});
+        {"POST", "/api/v1/records", "Take in a record (the body is its text)"});
     document.add<Nothing, wire::Table>(
         {"GET",
          "/api/v1/tables/{table}/stream",
          "Messages as lines, with a pong every 5 s; query: seat, since (the last version seen)"});
     document.add<Nothing, wire::Mine>(
-        {"GET", "/api/v1/stream", "Lists of tables as lines: mine and lobby", true});
+        {"GET", "/api/v1/stream", "Lists of tables as lines: mine and lobby"});
 }
 
 Document described() {

@@ -91,6 +91,9 @@ class Room : public std::enable_shared_from_this<Room> {
     void set_rematch(const std::string& next, store::Batch batch, Linked done);
     const std::string& rematch() const { return stored_.rematch; }
 
+    // What the store keeps of it has changed behind its back: names that are gone.
+    void read_again();
+
     // After making or loading it: clocks and computer players go on; clocks get `downtime` back.
     void wake(std::int64_t downtime);
     // The store did not work for so long: clocks get the time back, computers are asked again.

@@ -27,7 +27,7 @@ Answered<wire::Chat> chat_page(const Services& services,
     if (!rows->empty())
         chat.page->from = static_cast<int>(rows->front().n);
     for (const store::ChatRow& row : *rows)
-        if (!is_muted(row.user))
+        if (!row.text.empty() && !is_muted(row.user))  // empty: its writer is gone
             chat.lines.push_back(chat_line_of(row));
     return chat;
 }

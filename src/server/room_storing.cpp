@@ -62,6 +62,13 @@ void Room::undo_unstored() {
     run_waiting();
 }
 
+void Room::read_again() {
+    when_stored([room = shared_from_this()] {
+        room->storing_ = true;
+        room->undo_unstored();
+    });
+}
+
 void Room::retry_later(net::Job job) {
     retry_ = services_.loop.after(pause_after(failures_, row().id), std::move(job));
 }

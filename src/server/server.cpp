@@ -72,7 +72,9 @@ class Running {
           assets_(assets_of(settings.files)),
           files_(assets_),
           api_(services_, accounts_, hall_, files_),
-          server_({loop_, api_, log_, metrics_}, options_of(settings)) {}
+          server_({loop_, api_, log_, metrics_}, options_of(settings)) {
+        services_.metrics_token = settings.metrics_token;
+    }
 
     core::Result<std::monostate> run(const ServeSettings& settings,
                                      const std::function<void(std::uint16_t)>& ready) {
@@ -101,6 +103,7 @@ class Running {
         options.limits = settings.limits.of_connections();
         options.content_security_policy = kPolicy;
         options.behind_proxy = settings.behind_proxy;
+        options.is_https = settings.behind_proxy;
         return options;
     }
 
@@ -111,7 +114,7 @@ class Running {
     }
 
     void sweep() {
-        write(services_, {store::DeleteExpiredSessions{wall_clock()}}, {});
+        accounts_.sweep();
         broom_ = loop_.after(kSweep, [this] { sweep(); });
     }
 

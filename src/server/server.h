@@ -22,6 +22,7 @@ struct ServeSettings {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
     bool behind_proxy = false;  // a proxy of ours ends TLS and says who asks
+    std::string metrics_token;  // what /metrics asks for; empty: to be on this machine
     net::Level log_level = net::Level::Info;
     PoolSettings computers;
     Limits limits;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "server/computer_pool.h"
+#include "server/connections.h"
 #include "server/limits.h"
 #include "server/net/log.h"
 #include "server/net/loop.h"
@@ -32,6 +33,8 @@ struct Services {
     bool secure_cookies = false;
     std::function<std::int64_t()> now;  // milliseconds since 1970
     bool stopping = false;              // says goodbye; new visitors go elsewhere
+    std::string metrics_token{};        // what /metrics asks for; empty: to be on this machine
+    Connections connections{};          // who is connected, and by what
     Turnstile turnstile{limits};
 };
 

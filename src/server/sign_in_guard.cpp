@@ -10,7 +10,7 @@
 namespace server {
 namespace {
 
-constexpr std::size_t kMaxKeys = 10'000;
+constexpr std::size_t kMaxGuardedKeys = 10'000;
 constexpr std::size_t kMaxAccounts = 100'000;
 constexpr std::string_view kSecretKey = "device_secret";
 
@@ -32,7 +32,7 @@ SignInGuard::SignInGuard(Services& services)
       cookies_(services.secure_cookies),
       secret_(kept_secret(services)),
       accounts_(services.limits.rate(Limit::WrongPasswordsPerAccount), kMaxAccounts),
-      names_(services.limits.rate(Limit::WrongPasswordsPerAccount), kMaxKeys),
+      names_(services.limits.rate(Limit::WrongPasswordsPerAccount), kMaxGuardedKeys),
       devices_(services.limits.rate(Limit::WrongPasswordsPerAccount), kMaxAccounts) {}
 
 net::RateLimiter& SignInGuard::limiter(Try::Of of) {

@@ -29,6 +29,7 @@ void StreamWatcher::live_until_closed() {
     stream_->on_closed([self = shared_from_this()] {
         self->heart_.cancel();
         self->services_.health.ignore(*self);
+        self->place_.leave();
         self->hall_.unfollow(*self);
         if (const RoomPtr room = self->table_.empty() ? nullptr : self->hall_.room(self->table_))
             room->unwatch(*self);

@@ -16,10 +16,15 @@ namespace server {
 class StreamWatcher final : public Watcher,
                             public Follower,
                             public StoreListener,
+                            public Connected,
                             public std::enable_shared_from_this<StreamWatcher> {
   public:
-    StreamWatcher(Services& services, Hall& hall, net::StreamPtr stream, std::string user)
-        : services_(services), hall_(hall), stream_(std::move(stream)), user_(std::move(user)) {}
+    StreamWatcher(Services& services, Hall& hall, net::StreamPtr stream, const Identity& by)
+        : services_(services),
+          hall_(hall),
+          stream_(std::move(stream)),
+          user_(by.user ? by.user->id : ""),
+          place_(services.connections.add(*this, by)) {}
 
     // It counts as one of the open connections of its user and network.
     void keep(Turnstile::Ticket ticket) { ticket_ = std::move(ticket); }
@@ -40,6 +45,10 @@ class StreamWatcher final : public Watcher,
         show(trouble_message(false));
     }
 
+    // Connected
+    void signed_out() override { stream_->close(); }
+    void renamed(const store::User& /*user*/) override {}
+
   private:
     void live_until_closed();
     void beat();
@@ -52,6 +61,7 @@ class StreamWatcher final : public Watcher,
     std::optional<int> seat_;
     net::Timer heart_;
     Turnstile::Ticket ticket_;
+    Connections::Place place_;
 };
 
 }  // namespace server

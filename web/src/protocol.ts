@@ -437,19 +437,55 @@ export interface Credentials {
   password?: string | null;
 }
 
+export interface AccountInfo {
+  user: UserInfo;
+  email: string;
+  created: number;
+}
+
+export interface PasswordChange {
+  password: string;
+  new_password: string;
+  end_tokens?: boolean | null;
+}
+
+export interface EmailChange {
+  password: string;
+  email: string;
+}
+
+export interface Farewell {
+  password?: string | null;
+}
+
+export interface SessionInfo {
+  id: string;
+  created: number;
+  last_used: number;
+  current: boolean;
+}
+
+export interface Sessions {
+  sessions: SessionInfo[];
+}
+
+export type TokenScope = 'read' | 'play' | 'tables' | 'chat';
+
 export interface TokenInfo {
   id: string;
   label: string;
   created: number;
   last_used: number;
+  scopes: TokenScope[];
 }
 
 export interface TokenList {
   tokens: TokenInfo[];
 }
 
-export interface TokenLabel {
+export interface TokenWish {
   label: string;
+  scopes?: TokenScope[] | null;
 }
 
 export interface NewToken {

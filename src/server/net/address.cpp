@@ -56,4 +56,9 @@ std::string client_network(std::string_view address) {
     return text_of(*six) + "/64";
 }
 
+bool is_loopback(std::string_view address) {
+    const std::string plain = plain_address(address).value_or("");
+    return plain.starts_with("127.") || plain == "::1";
+}
+
 }  // namespace net

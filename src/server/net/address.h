@@ -15,4 +15,7 @@ std::optional<std::string> plain_address(std::string_view text);
 // because a single customer has all addresses in it.
 std::string client_network(std::string_view address);
 
+// An address of this very machine: 127.0.0.0/8 or ::1.
+bool is_loopback(std::string_view address);
+
 }  // namespace net

@@ -50,6 +50,15 @@ TEST_CASE("every head holds date, framing, cache rule and the careful headers") 
     }
 }
 
+TEST_CASE("browsers that came by https are told to stay with it, others are not") {
+    const auto has_it = [](HeadWriter writer) {
+        return writer.head({}, {}).find("\r\nStrict-Transport-Security: max-age=31536000\r\n")
+               != std::string::npos;
+    };
+    CHECK(has_it(HeadWriter("", true)));
+    CHECK_FALSE(has_it(HeadWriter("", false)));
+}
+
 TEST_CASE("the length of a body is told as it is framed") {
     HeadWriter writer("");
     const Response response = net::json_response(200, "{}");

@@ -39,6 +39,8 @@ struct ServerOptions {
     std::string content_security_policy = "default-src 'none'; frame-ancestors 'none'";
     // The peers are a reverse proxy of ours, which appends the client to X-Forwarded-For.
     bool behind_proxy = false;
+    // Clients see https: they are told to use nothing else.
+    bool is_https = false;
     bool compress_messages = true;  // permessage-deflate, if the client can
     int accept_loops = 8;           // one takes one connection per round of the loop
 };

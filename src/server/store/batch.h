@@ -18,8 +18,24 @@ struct AddUser {
 struct UpdateUser {  // all but id and created; a guest becomes an account with its first password
     User user;
 };
-struct DeleteUser {  // with sessions, tokens and mutes; seats and chat stay without the link
+// One thing at a time: who changes the name must not bring yesterday's password back.
+struct RenameUser {
     std::string id;
+    std::string name;
+};
+struct SetPassword {
+    std::string id;
+    std::string password_hash;
+};
+struct SetEmail {
+    std::string id;
+    std::string email;
+};
+// With sessions, tokens and mutes; seats and chat stay without the link. Given a name, seats are
+// called by it and the number of the seat from then on, and what was written in chats goes.
+struct DeleteUser {
+    std::string id;
+    std::string shown_as{};
 };
 
 struct AddSession {
@@ -35,6 +51,7 @@ struct DeleteSession {
 };
 struct DeleteSessionsOf {
     std::string user;
+    std::string kept_hash{};  // of the one that stays
 };
 struct DeleteExpiredSessions {
     Instant now = 0;
@@ -49,6 +66,10 @@ struct TouchToken {
 };
 struct DeleteToken {
     std::string id;
+};
+
+struct DeleteTokensOf {
+    std::string user;
 };
 
 struct AddTable {
@@ -90,6 +111,9 @@ struct PutSetting {  // new or changed
 
 using Operation = std::variant<AddUser,
                                UpdateUser,
+                               RenameUser,
+                               SetPassword,
+                               SetEmail,
                                DeleteUser,
                                AddSession,
                                TouchSession,
@@ -99,6 +123,7 @@ using Operation = std::variant<AddUser,
                                AddToken,
                                TouchToken,
                                DeleteToken,
+                               DeleteTokensOf,
                                AddTable,
                                UpdateTable,
                                DeleteTable,

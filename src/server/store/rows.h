@@ -8,13 +8,14 @@ namespace store {
 
 using Instant = std::int64_t;  // milliseconds since 1970, UTC
 
-// Account names are unique without regard to case; guests may share names, even with accounts.
+// Account names are unique: no two of them look alike. Guests may share names among each other.
 struct User {
     std::string id{};
     std::string name{};
     std::string password_hash{};  // empty: a guest
     Instant created = 0;
     bool is_admin = false;
+    std::string email{};  // empty: none is known
 
     bool is_guest() const { return password_hash.empty(); }
     friend bool operator==(const User&, const User&) = default;
@@ -37,6 +38,7 @@ struct ApiToken {
     std::string token_hash{};
     Instant created = 0;
     Instant last_used = 0;  // 0: never
+    std::string scopes{};   // what it may do, the server's words for it
     friend bool operator==(const ApiToken&, const ApiToken&) = default;
 };
 

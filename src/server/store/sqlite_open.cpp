@@ -75,6 +75,8 @@ core::Result<Connection> open_writer(const std::string& path) {
         return at(path, *error);
     if (const auto error = migrate(*writer, migrations()))
         return at(path, *error);
+    if (const auto error = name_accounts(*writer))
+        return at(path, *error);
     return writer;
 }
 

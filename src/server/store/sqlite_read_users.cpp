@@ -1,5 +1,6 @@
 // Reading accounts and what belongs to them.
 #include "server/store/fold_case.h"
+#include "server/store/look_alike.h"
 #include "server/store/sqlite_store.h"
 
 namespace store {
@@ -10,6 +11,14 @@ Found<User> SqliteStore::user_by_id(const std::string& id) const {
 
 Found<User> SqliteStore::user_by_name(const std::string& name) const {
     return reader_.first<User>("WHERE name_key = ?1 AND password_hash <> ''", fold_case(name));
+}
+
+Found<User> SqliteStore::account_like(const std::string& name) const {
+    return reader_.first<User>(
+        "WHERE (look_key = ?1 OR name_key = ?2) AND password_hash <> '' ORDER BY name_key = ?2 "
+        "DESC",
+        look_key(name),
+        fold_case(name));
 }
 
 Found<SessionRow> SqliteStore::session(const std::string& token_hash) const {

@@ -14,9 +14,9 @@ struct Columns;
 template <>
 struct Columns<User> {
     static constexpr std::string_view kSelect =
-        "SELECT id, name, password_hash, created, is_admin FROM users ";
+        "SELECT id, name, password_hash, created, is_admin, email FROM users ";
     static auto fields(User& row) {
-        return std::tie(row.id, row.name, row.password_hash, row.created, row.is_admin);
+        return std::tie(row.id, row.name, row.password_hash, row.created, row.is_admin, row.email);
     }
 };
 
@@ -32,9 +32,10 @@ struct Columns<SessionRow> {
 template <>
 struct Columns<ApiToken> {
     static constexpr std::string_view kSelect =
-        "SELECT id, user_id, label, token_hash, created, last_used FROM tokens ";
+        "SELECT id, user_id, label, token_hash, created, last_used, scopes FROM tokens ";
     static auto fields(ApiToken& row) {
-        return std::tie(row.id, row.user, row.label, row.token_hash, row.created, row.last_used);
+        return std::tie(
+            row.id, row.user, row.label, row.token_hash, row.created, row.last_used, row.scopes);
     }
 };
 

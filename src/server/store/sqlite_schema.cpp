@@ -3,6 +3,9 @@
 #include <array>
 #include <cstddef>
 #include <string>
+#include <utility>
+
+#include "server/store/look_alike.h"
 
 namespace store::sqlite {
 namespace {
@@ -124,7 +127,22 @@ ALTER TABLE chat ADD COLUMN said TEXT NOT NULL DEFAULT '';
 CREATE UNIQUE INDEX said_once ON chat (table_id, user_id, said) WHERE said <> '';
 )sql";
 
-constexpr std::array kMigrations = {kAccounts, kTables, kTalk, kLogMark, kSaidOnce};
+// Tokens of days without scopes may do what bots did with them: everything at tables.
+constexpr const char* kTokenScopes = R"sql(
+ALTER TABLE tokens ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read play tables chat';
+)sql";
+
+// look_key: look_alike.h, filled by name_accounts(); accounts of days before that look like another
+// have none.
+constexpr const char* kOwners = R"sql(
+ALTER TABLE users ADD COLUMN email TEXT NOT NULL DEFAULT '';
+ALTER TABLE users ADD COLUMN look_key TEXT;
+CREATE UNIQUE INDEX account_looks ON users (look_key)
+    WHERE password_hash <> '' AND look_key IS NOT NULL;
+)sql";
+
+constexpr std::array kMigrations = {
+    kAccounts, kTables, kTalk, kLogMark, kSaidOnce, kTokenScopes, kOwners};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)
@@ -175,6 +193,25 @@ std::optional<core::Error> migrate(Connection& connection, std::span<const char*
                 "cannot be brought to format " + std::to_string(i + 1) + ": " + failure->text()};
         }
     }
+    return std::nullopt;
+}
+
+std::optional<core::Error> name_accounts(Connection& connection) {
+    const auto read = [](const Statement& row) {
+        std::pair<std::string, std::string> user;
+        row.read(user.first, user.second);
+        return user;
+    };
+    const auto users = connection.rows(
+        "SELECT id, name FROM users WHERE password_hash <> '' AND look_key IS NULL"
+        " ORDER BY created, id",
+        read);
+    if (!users)
+        return unreadable(users.error());
+    for (const auto& [id, name] : *users)
+        if (const auto failure = connection.run(
+                "UPDATE OR IGNORE users SET look_key = ?2 WHERE id = ?1", id, look_key(name)))
+            return failure->error;
     return std::nullopt;
 }
 

@@ -23,4 +23,7 @@ core::Result<int> schema_version(Connection& connection);
 // Runs the scripts that the database has not seen yet, each in a transaction of its own.
 std::optional<core::Error> migrate(Connection& connection, std::span<const char* const> scripts);
 
+// Gives accounts of days before the key of what their names look like; the oldest comes first.
+std::optional<core::Error> name_accounts(Connection& connection);
+
 }  // namespace store::sqlite

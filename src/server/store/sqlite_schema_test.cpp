@@ -77,6 +77,42 @@ TEST_CASE("a database of version 4 keeps its chat, and its lines have no id") {
     CHECK(store->chat("t", 10, 10)->at(1).said.empty());
 }
 
+TEST_CASE("tokens of a database of version 5 keep working, with all that bots did") {
+    const store::testing::ScratchFolder folder;
+    {
+        Connection old = new_database(folder.file("old.db"));
+        CHECK_FALSE(migrate(old, migrations().first(5)).has_value());
+        CHECK_FALSE(old.run(kOldUser).has_value());
+        CHECK_FALSE(
+            old.run("INSERT INTO tokens (id, user_id, label, token_hash, created, last_used)"
+                    " VALUES ('k', 'u', 'bot', 'h', 1, 0)")
+                .has_value());
+    }
+    const auto store = store::testing::open_store(folder.file("old.db"));
+    CHECK(store::testing::existing(store->token("h")).scopes == "read play tables chat");
+}
+
+TEST_CASE("accounts of days before keep names that look alike; the oldest one counts") {
+    const store::testing::ScratchFolder folder;
+    {
+        Connection old = new_database(folder.file("old.db"));
+        CHECK_FALSE(migrate(old, migrations().first(6)).has_value());
+        CHECK_FALSE(old.run(kOldUser).has_value());
+        CHECK_FALSE(old.run("INSERT INTO users (id, name, name_key, password_hash, created,"
+                            " is_admin) VALUES ('v', '\u0410da', '\u0430da', 'y', 2, 0)")
+                        .has_value());
+    }
+    const auto store = store::testing::open_store(folder.file("old.db"));
+    CHECK(store::testing::existing(store->user_by_name("\u0410DA")).id == "v");
+    CHECK(store::testing::existing(store->account_like("Ad\u0430")).id == "u");
+    store::User late = store::testing::existing(store->user_by_id("v"));
+    late.password_hash = "z";
+    store::testing::must_write(*store, {store::UpdateUser{late}});
+    CHECK(store::testing::trouble_of(*store,
+                                     {store::AddUser{store::testing::account("w", "AD\u0410")}})
+          == store::Trouble::Taken);
+}
+
 TEST_CASE("a migration runs once") {
     const store::testing::ScratchFolder folder;
     Connection database = new_database(folder.file("new.db"));

@@ -24,6 +24,7 @@ class SqliteStore final : public Store {
 
     Found<User> user_by_id(const std::string& id) const override;
     Found<User> user_by_name(const std::string& name) const override;
+    Found<User> account_like(const std::string& name) const override;
     Found<SessionRow> session(const std::string& token_hash) const override;
     Listed<SessionRow> sessions_of(const std::string& user) const override;
     Found<ApiToken> token(const std::string& token_hash) const override;

@@ -14,6 +14,9 @@ std::optional<Failure> apply(Connection& connection, const Operation& operation)
 // Parts of the above, by subject.
 std::optional<Failure> apply(Connection& connection, const AddUser& add);
 std::optional<Failure> apply(Connection& connection, const UpdateUser& update);
+std::optional<Failure> apply(Connection& connection, const RenameUser& rename);
+std::optional<Failure> apply(Connection& connection, const SetPassword& set);
+std::optional<Failure> apply(Connection& connection, const SetEmail& set);
 std::optional<Failure> apply(Connection& connection, const DeleteUser& gone);
 std::optional<Failure> apply(Connection& connection, const AddSession& add);
 std::optional<Failure> apply(Connection& connection, const TouchSession& touch);
@@ -23,6 +26,7 @@ std::optional<Failure> apply(Connection& connection, const DeleteExpiredSessions
 std::optional<Failure> apply(Connection& connection, const AddToken& add);
 std::optional<Failure> apply(Connection& connection, const TouchToken& touch);
 std::optional<Failure> apply(Connection& connection, const DeleteToken& gone);
+std::optional<Failure> apply(Connection& connection, const DeleteTokensOf& gone);
 std::optional<Failure> apply(Connection& connection, const AddTable& add);
 std::optional<Failure> apply(Connection& connection, const UpdateTable& update);
 std::optional<Failure> apply(Connection& connection, const DeleteTable& gone);

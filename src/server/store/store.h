@@ -61,6 +61,7 @@ class Store {
     // Reading, from any thread, does not wait for writing and sees what is safe on disk.
     virtual Found<User> user_by_id(const std::string& id) const = 0;
     virtual Found<User> user_by_name(const std::string& name) const = 0;  // accounts, in any case
+    virtual Found<User> account_like(const std::string& name) const = 0;  // that it looks like
     virtual Found<SessionRow> session(const std::string& token_hash) const = 0;
     virtual Listed<SessionRow> sessions_of(const std::string& user) const = 0;
     virtual Found<ApiToken> token(const std::string& token_hash) const = 0;

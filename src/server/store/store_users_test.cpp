@@ -20,7 +20,7 @@ SessionRow session(const std::string& token_hash, const std::string& user, store
 }
 
 ApiToken token(const std::string& id, const std::string& user) {
-    return {id, user, "my bot", "hash of " + id, 5, 0};
+    return {id, user, "my bot", "hash of " + id, 5, 0, "read play"};
 }
 
 }  // namespace
@@ -174,4 +174,41 @@ TEST_CASE("SQL, quotes, zero bytes and any script in names and chat stay text") 
     }
     CHECK_FALSE(scratch.store->user_by_name("' OR '1'='1")->has_value());
     CHECK_FALSE(scratch.store->user_by_id("%")->has_value());
+}
+
+TEST_CASE("accounts whose names look alike cannot be made") {
+    ScratchStore scratch;
+    CHECK(trouble_of(*scratch.store, {store::AddUser{account("u1", "\u0410da")}})
+          == Trouble::Taken);
+    must_write(*scratch.store, {store::AddUser{guest("g", "\u0410da")}});
+    CHECK(existing(scratch.store->account_like("AdA")).id == "ada");
+    CHECK(existing(scratch.store->account_like("\u0410DA")).id == "ada");
+    CHECK_FALSE(scratch.store->account_like("Adam")->has_value());
+}
+
+TEST_CASE("name, password and e-mail address change one by one") {
+    ScratchStore scratch;
+    must_write(*scratch.store,
+               {store::RenameUser{"ada", "Grace"},
+                store::SetPassword{"ada", "new hash"},
+                store::SetEmail{"ada", "ada@example.org"}});
+    const User ada = existing(scratch.store->user_by_name("grace"));
+    CHECK(ada.password_hash == "new hash");
+    CHECK(ada.email == "ada@example.org");
+    CHECK(trouble_of(*scratch.store, {store::RenameUser{"ada", "bo"}}) == Trouble::Taken);
+    CHECK(trouble_of(*scratch.store, {store::SetPassword{"nobody", "x"}}) == Trouble::Missing);
+}
+
+TEST_CASE("one session can stay when the others end") {
+    ScratchStore scratch;
+    must_write(*scratch.store,
+               {store::AddSession{session("a1", "ada", 10)},
+                store::AddSession{session("a2", "ada", 20)},
+                store::AddToken{token("k", "ada")},
+                store::AddToken{token("l", "bo")}});
+    must_write(*scratch.store,
+               {store::DeleteSessionsOf{"ada", "a1"}, store::DeleteTokensOf{"ada"}});
+    CHECK(scratch.store->sessions_of("ada").value() == std::vector{session("a1", "ada", 10)});
+    CHECK(scratch.store->tokens_of("ada")->empty());
+    CHECK(scratch.store->tokens_of("bo")->size() == 1);
 }

@@ -53,6 +53,12 @@ inline Body body_for(Cast& cast, std::string_view route, const std::string& tabl
         return {{"game", "mini"}, {"seats", {{{"kind", "me"}}, {{"kind", "open"}}}}};
     if (route == "POST /api/v1/tokens")
         return {{"label", "another"}};
+    if (route.ends_with("/account/password"))
+        return {{"password", "long enough 1"}, {"new_password", "long enough 2"}};
+    if (route.ends_with("/account/email"))
+        return {{"password", "long enough 1"}, {"email", "ada@example.org"}};
+    if (route == "DELETE /api/v1/account")
+        return {};
     if (route.ends_with("/try"))
         return {{"position", cast.position(table)}};
     return {{"name", cast.fresh_name()}, {"password", "long enough 1"}};

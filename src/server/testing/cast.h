@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "server/testing/visitor.h"
+#include "server/wire_json.h"
 
 namespace server::testing {
 
@@ -30,11 +31,18 @@ class Cast {
         for (const char* name : {"stranger", "opponent", "host"})
             REQUIRE(people_.at(name).ask("POST", "/api/v1/guest", body({{"name", name}})).status
                     == 200);
-        add_token("host's token");
+        for (const std::string_view scope : wire::names_of(wire::TokenScope{}))
+            add_token(token_role(scope), {scope});
     }
 
     static std::vector<std::string> roles() {
-        return {"nobody", "stranger", "opponent", "host", "host's token"};
+        std::vector<std::string> roles = {"nobody", "stranger", "opponent", "host"};
+        for (const std::string_view scope : wire::names_of(wire::TokenScope{}))
+            roles.push_back(token_role(scope));
+        return roles;
+    }
+    static std::string token_role(std::string_view scope) {
+        return "host's token: " + std::string(scope);
     }
     Visitor& operator[](const std::string& role) { return people_.at(role); }
 
@@ -119,8 +127,9 @@ class Cast {
             "POST", "/api/v1/tables/" + table + "/order" + invite, body(order));
         REQUIRE(answer.status == 200);
     }
-    void add_token(const std::string& role) {
-        const auto made = people_.at("host").ask("POST", "/api/v1/tokens", body({{"label", role}}));
+    void add_token(const std::string& role, const boost::json::array& scopes) {
+        const auto made = people_.at("host").ask(
+            "POST", "/api/v1/tokens", body({{"label", role}, {"scopes", scopes}}));
         REQUIRE(made.status == 201);
         Visitor bot(house_, next_address());
         bot.token = std::string(made.json.at("token").get_string());

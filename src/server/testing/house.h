@@ -50,12 +50,12 @@ class FakeSocket final : public net::Socket {
         sent.push_back(*text);
         return true;
     }
-    void close(net::CloseCode /*code*/, std::string_view /*reason*/) override { closed = true; }
+    void close(net::CloseCode code, std::string_view /*reason*/) override { closed = code; }
     const std::string& remote_address() const override { return address_; }
     std::size_t queued_bytes() const override { return 0; }
 
     std::vector<std::string> sent;
-    bool closed = false;
+    std::optional<net::CloseCode> closed;
 
   private:
     std::string address_ = "127.0.0.1";

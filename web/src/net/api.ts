@@ -1,15 +1,21 @@
 // The HTTP interface of the server, one function per call. Whatever goes wrong is a Failure with
 // words for people.
 import type {
+  AccountInfo,
   Created,
+  EmailChange,
   ErrorBody,
+  Farewell,
   Games,
   Me,
   NewTable,
   NewToken,
+  PasswordChange,
+  Sessions,
   Tables,
   Text,
   TokenList,
+  TokenWish,
   Tried,
 } from '../protocol';
 
@@ -73,6 +79,16 @@ export const login = (name: string, password: string): Promise<Me> =>
 export const logout = (): Promise<Response> => call('POST', '/logout', {});
 export const rename = (name: string): Promise<Me> => json('PATCH', '/me', { name });
 
+export const getAccount = (): Promise<AccountInfo> => json('GET', '/account');
+export const changePassword = (change: PasswordChange): Promise<Me> =>
+  json('POST', '/account/password', change);
+export const changeEmail = (change: EmailChange): Promise<AccountInfo> =>
+  json('POST', '/account/email', change);
+export const deleteAccount = (farewell: Farewell): Promise<Response> =>
+  call('DELETE', '/account', farewell);
+export const getSessions = (): Promise<Sessions> => json('GET', '/sessions');
+export const endOtherSessions = (): Promise<Response> => call('DELETE', '/sessions');
+
 export const getGames = (): Promise<Games> => json('GET', '/games');
 export const getGuide = (game: string): Promise<unknown> =>
   json('GET', `/games/${word(game)}/guide`);
@@ -108,5 +124,5 @@ export async function importRecord(record: string): Promise<Created> {
 }
 
 export const getTokens = (): Promise<TokenList> => json('GET', '/tokens');
-export const createToken = (label: string): Promise<NewToken> => json('POST', '/tokens', { label });
+export const createToken = (wish: TokenWish): Promise<NewToken> => json('POST', '/tokens', wish);
 export const deleteToken = (id: string): Promise<Response> => call('DELETE', `/tokens/${word(id)}`);

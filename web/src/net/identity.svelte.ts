@@ -1,12 +1,12 @@
 // Who we are. Nobody has to log in: a guest is made when one is needed, with a friendly name that
 // can be changed; the name is asked for only when other people will see it.
 import { t } from '../i18n';
-import type { Me, UserInfo } from '../protocol';
+import type { Farewell, Me, UserInfo } from '../protocol';
 import { recall, remember } from '../settings/memory';
 import { notify } from '../store/notices';
 import { store, update } from '../store/store.svelte';
 import * as api from './api';
-import { reconnect } from './link';
+import { leaving, reconnect } from './link';
 
 let waiting: { suggestion: string; answer: (name: string | null) => void } | null =
   $state.raw(null);
@@ -52,12 +52,26 @@ export async function rename(name: string): Promise<void> {
   remember('named', 'yes');
 }
 export const register = async (name: string, password: string): Promise<void> =>
-  adopt(await api.register(name, password));
+  adopt(await leaving(() => api.register(name, password)));
 export const login = async (name: string, password: string): Promise<void> =>
-  adopt(await api.login(name, password));
+  adopt(await leaving(() => api.login(name, password)));
 export async function logout(): Promise<void> {
-  await api.logout();
+  await leaving(api.logout);
   adopt({ user: null, muted: [] });
+}
+export async function deleteAccount(farewell: Farewell): Promise<void> {
+  await leaving(() => api.deleteAccount(farewell));
+  adopt({ user: null, muted: [] });
+}
+
+/** A guest under this name; one that we made up ourselves gives way to somebody else's. */
+async function becomeGuest(name: string, chosen: boolean): Promise<Me> {
+  try {
+    return await api.createGuest(name);
+  } catch (thrown) {
+    if (chosen || (thrown as Partial<api.Failure>).code !== 'name_taken') throw thrown;
+    return api.createGuest(`${name} ${2 + Math.floor(Math.random() * 998)}`);
+  }
 }
 
 async function meet(others: boolean): Promise<UserInfo | null> {
@@ -70,7 +84,7 @@ async function meet(others: boolean): Promise<UserInfo | null> {
       : (user?.name ?? friendlyName());
   if (name === null) return null;
   if (others) remember('named', 'yes');
-  if (user === null) adopt(await api.createGuest(name));
+  if (user === null) adopt(await becomeGuest(name, others));
   else if (name !== user.name) await rename(name);
   return store().user ?? null;
 }

@@ -1,7 +1,9 @@
 // Ties the socket to the store: what comes in goes through `receive`; after every (re)connection we
 // follow the lobby, watch the open table and send again what was not confirmed.
+import { both } from '../i18n';
 import type { FromClient, FromServer, Table } from '../protocol';
 import { closeTable, loseConnection, openTable } from '../store/local';
+import { notify } from '../store/notices';
 import { hasGap, receive } from '../store/reduce';
 import type { OpenTable } from '../store/state';
 import { store, update } from '../store/store.svelte';
@@ -19,7 +21,31 @@ function socketUrl(): string {
   return `${location.origin.replace(/^http/, 'ws')}/ws`;
 }
 
-const socket = new Socket(socketUrl(), { message: take, lost: () => update(loseConnection) });
+const socket = new Socket(socketUrl(), {
+  message: take,
+  lost: () => update(loseConnection),
+  signedOut: () => {
+    if (!leavingNow)
+      update((state) =>
+        notify(
+          state,
+          'info',
+          both((words) => words.account.ended),
+        ),
+      );
+  },
+});
+
+// While we sign out or become somebody else ourselves, the end of the old session is no news.
+let leavingNow = false;
+export async function leaving<T>(run: () => Promise<T>): Promise<T> {
+  leavingNow = true;
+  try {
+    return await run();
+  } finally {
+    leavingNow = false;
+  }
+}
 
 function take(message: FromServer): void {
   const gap = message.t === 'table' && missing(message);

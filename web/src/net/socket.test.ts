@@ -8,9 +8,14 @@ function world() {
   const timers: { ms: number; run: () => void }[] = [];
   const heard: FromServer[] = [];
   let lost = 0;
+  let signedOut = 0;
   const socket = new Socket(
     'ws://x/ws',
-    { message: (message) => heard.push(message), lost: () => ++lost },
+    {
+      message: (message) => heard.push(message),
+      lost: () => ++lost,
+      signedOut: () => ++signedOut,
+    },
     {
       connect: () => {
         const one = { sent: [] as string[], closed: false, socket: {} as WebSocket };
@@ -37,8 +42,9 @@ function world() {
   const fire = () => timers.shift()?.run();
   const say = (message: FromServer) =>
     sockets.at(-1)?.socket.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
-  const drop = () => sockets.at(-1)?.socket.onclose?.({} as CloseEvent);
-  return { socket, sockets, timers, heard, fire, say, drop, lost: () => lost };
+  const drop = (code = 1006) => sockets.at(-1)?.socket.onclose?.({ code } as CloseEvent);
+  const counts = { lost: () => lost, signedOut: () => signedOut };
+  return { socket, sockets, timers, heard, fire, say, drop, ...counts };
 }
 
 describe('the socket', () => {
@@ -83,6 +89,17 @@ describe('the socket', () => {
     old?.onmessage?.({ data: '{"t":"pong","now":1}' } as MessageEvent);
     expect(heard).toEqual([]);
     expect(sockets[0]?.closed).toBe(true);
+  });
+
+  it('tells when the server has ended the session, and comes back as somebody else', () => {
+    const { socket, sockets, drop, fire, signedOut } = world();
+    socket.connect();
+    drop();
+    fire();
+    expect(signedOut()).toBe(0);
+    drop(4001);
+    fire();
+    expect([signedOut(), sockets.length]).toEqual([1, 3]);
   });
 
   it('hurries when the network is back', () => {

@@ -5,6 +5,8 @@ import type { FromClient, FromServer } from '../protocol';
 export interface SocketEvents {
   message(message: FromServer): void;
   lost(): void;
+  /** The server has ended our session; we come back as a stranger. */
+  signedOut(): void;
 }
 
 /** What the socket needs of its surroundings; tests bring their own. */
@@ -14,6 +16,7 @@ export interface Surroundings {
   after(ms: number, run: () => void): () => void;
 }
 
+const SIGNED_OUT = 4001;
 const PING_MS = 20_000;
 const SILENCE_MS = 9_000;
 const FIRST_DELAY_MS = 250;
@@ -48,7 +51,11 @@ export class Socket {
       if (this.socket === socket) run();
     };
     socket.onmessage = (event) => mine(() => this.onText(String(event.data)))();
-    socket.onclose = mine(() => this.onLost());
+    socket.onclose = (event) =>
+      mine(() => {
+        if (event.code === SIGNED_OUT) this.events.signedOut();
+        this.onLost();
+      })();
     socket.onerror = mine(() => this.onLost());
     this.expectWord();
   }

@@ -42,7 +42,9 @@ std::string two_digits(int number) {
 
 }  // namespace
 
-HeadWriter::HeadWriter(std::string_view content_security_policy) {
+HeadWriter::HeadWriter(std::string_view content_security_policy, bool is_https) {
+    if (is_https)
+        append_header(careful_, "Strict-Transport-Security", "max-age=31536000");
     append_header(careful_, "Content-Security-Policy", content_security_policy);
     append_header(careful_, "X-Content-Type-Options", "nosniff");
     append_header(careful_, "X-Frame-Options", "DENY");

@@ -22,7 +22,7 @@ struct Framing {
 // Adds to every response the date and the headers that make browsers careful.
 class HeadWriter {
   public:
-    explicit HeadWriter(std::string_view content_security_policy);
+    explicit HeadWriter(std::string_view content_security_policy, bool is_https = false);
 
     std::string head(const Response& response, Framing framing);
 

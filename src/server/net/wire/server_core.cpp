@@ -11,7 +11,7 @@ ServerCore::ServerCore(const ServerParts& parts, ServerOptions given)
       log(parts.log),
       metrics(parts.metrics),
       options(std::move(given)),
-      heads(options.content_security_policy) {}
+      heads(options.content_security_policy, options.is_https) {}
 
 void ServerCore::shut_down_all() {
     const std::vector<Session*> all(sessions.begin(), sessions.end());
