@@ -45,6 +45,12 @@ class Scene {
     server::RoomPtr room() const { return house().hall().room(table_); }
     std::uint64_t version() const { return room()->table().version(); }
 
+    // Whether nothing happens unless somebody does it: computers play at any time.
+    bool is_quiet() const {
+        const auto& seats = room()->table().seats();
+        return std::ranges::none_of(seats, [](const auto& seat) { return seat.has_computer(); });
+    }
+
     // Nobody is told the seed of a game that runs.
     void demand_secret(std::string_view told) const {
         const auto& played = room()->table();
