@@ -57,7 +57,7 @@ void sort_newest_first(std::vector<wire::TableSummary>& tables) {
 
 }  // namespace
 
-Hall::Hall(Services& services) : services_(services) {
+Hall::Hall(Services& services) : services_(services), presence_(services.now()) {
     cleaning_timer_ = services_.loop.after(kCleaningPause, [this] { drop_unused_rooms(); });
     services_.health.listen(*this);
 }
@@ -353,19 +353,20 @@ void Hall::show_lists_to(Follower& follower) {
 
 // --- who is here ---------------------------------------------------------------------------------
 
-bool Hall::is_online(const std::string& user) const { return online_.contains(user); }
+std::optional<std::int64_t> Hall::away_since(const std::string& user) const {
+    return presence_.away_since(user);
+}
+
+void Hall::acted(const std::string& user) { presence_.act(user, services_.now()); }
 
 void Hall::arrived(const std::string& user) {
-    if (!user.empty() && ++online_[user] == 1)
+    if (!user.empty() && presence_.arrive(user))
         presence_changed(user);
 }
 
 void Hall::departed(const std::string& user) {
-    const auto found = online_.find(user);
-    if (found == online_.end() || --found->second > 0)
-        return;
-    online_.erase(found);
-    presence_changed(user);
+    if (presence_.depart(user, services_.now()))
+        presence_changed(user);
 }
 
 void Hall::presence_changed(const std::string& user) {

@@ -10,6 +10,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "server/presence.h"
 #include "server/room.h"
 #include "server/services.h"
 #include "server/watcher.h"
@@ -59,7 +60,8 @@ class Hall final : public RoomHost, public StoreListener {
     void departed(const std::string& user);
 
     // RoomHost
-    bool is_online(const std::string& user) const override;
+    std::optional<std::int64_t> away_since(const std::string& user) const override;
+    void acted(const std::string& user) override;
     void room_changed() override;
     core::Result<StoredTable> load(const std::string& table) const override;
 
@@ -91,7 +93,7 @@ class Hall final : public RoomHost, public StoreListener {
     Services& services_;
     std::unordered_map<std::string, RoomPtr> rooms_;
     std::vector<Follower*> followers_;
-    std::map<std::string, int> online_;  // connections by user
+    Presence presence_;
     net::Timer lists_timer_;
     net::Timer cleaning_timer_;
 };

@@ -141,13 +141,33 @@ struct UndoInfo {
 BOOST_DESCRIBE_STRUCT(UndoInfo, (), (steps, redo, beyond))
 
 struct RequestInfo {
-    std::string kind;  // undo, pause, resume, cancel
+    std::string kind;  // undo, pause, resume, cancel, stand_in
     int by;
-    int to;  // for undo: how many actions would remain
+    int to;                   // for undo: how many actions would remain
+    std::optional<int> seat;  // for stand_in: for which the computer is to play
     std::vector<int> agreed;
     std::vector<int> awaited;
+    std::vector<int> without;  // away, not waited for; they may still refuse
 };
-BOOST_DESCRIBE_STRUCT(RequestInfo, (), (kind, by, to, agreed, awaited))
+BOOST_DESCRIBE_STRUCT(RequestInfo, (), (kind, by, to, seat, agreed, awaited, without))
+
+// Who is away, and how long (milliseconds) somebody must have been for what others may do then.
+struct AbsenceInfo {
+    std::vector<std::int64_t> since;       // by seat; 0: here, or no person's seat
+    std::optional<std::int64_t> stand_in;  // one player may let the computer stand in
+    std::int64_t agreed_stand_in;          // all others together may
+    std::int64_t resume;                   // a pause may end without asking
+    std::int64_t cancel;                   // the game may be called off without asking
+};
+BOOST_DESCRIBE_STRUCT(AbsenceInfo, (), (since, stand_in, agreed_stand_in, resume, cancel))
+
+// What the table tells beside the log.
+struct NoticeInfo {
+    std::int64_t at;
+    int seat;
+    Text text;
+};
+BOOST_DESCRIBE_STRUCT(NoticeInfo, (), (at, seat, text))
 
 struct SeatScore {
     int place;

@@ -43,6 +43,8 @@ struct Table {
     std::vector<ReasonInfo> reasons;
     UndoInfo undo;
     std::optional<RequestInfo> request;
+    AbsenceInfo absence;
+    std::vector<NoticeInfo> notices;  // the latest ones, oldest first
     int log_from;
     std::vector<LogEntry> log;
     std::optional<OutcomeInfo> outcome;
@@ -79,6 +81,8 @@ BOOST_DESCRIBE_STRUCT(Table,
                        reasons,
                        undo,
                        request,
+                       absence,
+                       notices,
                        log_from,
                        log,
                        outcome,

@@ -129,6 +129,18 @@ std::int64_t Room::newest_for(const std::string& user) const {
     return static_cast<std::int64_t>(table().newest_seen_by(user));
 }
 
+// Of those who hold a seat here.
+table::Absences Room::absences() const {
+    table::Absences absences;
+    for (const table::Seat& seat : table().seats()) {
+        if (!seat.has_holder())
+            continue;
+        if (const auto since = host_.away_since(seat.user))
+            absences.push_back({seat.user, services_.now() - *since});
+    }
+    return absences;
+}
+
 std::optional<Complaint> Room::too_much_waits() const {
     if (waiting_.size() < services_.limits.most(Limit::WaitingPerTable))
         return std::nullopt;
@@ -143,13 +155,16 @@ std::optional<Complaint> Room::objection(const table::Command& command) const {
 }
 
 void Room::submit(table::Command command, Done done) {
+    if (!command.user.empty())
+        host_.acted(command.user);
     if (const auto busy = command.user.empty() ? std::nullopt : too_much_waits())
         return done(*busy);
-    when_stored([this, command = std::move(command), done = std::move(done)] {
+    when_stored([this, command = std::move(command), done = std::move(done)]() mutable {
         if (!services_.health.works())
             return done(answer_without_storing(command));
         if (const auto wrong = objection(command))
             return done(*wrong);
+        command.absences = absences();
         const std::uint64_t before = table().version();
         const auto submitted = stored_.table.submit(command, services_.now());
         if (!submitted)
@@ -261,7 +276,7 @@ void Room::set_rematch(const std::string& next, store::Batch batch, Linked done)
 Surroundings Room::surroundings() const {
     return {table(),
             row(),
-            [this](const std::string& user) { return host_.is_online(user); },
+            [this](const std::string& user) { return host_.away_since(user); },
             thinking_,
             stored_.rematch,
             spectators(),
@@ -354,6 +369,15 @@ void Room::snapshot(const std::string& user,
 
 void Room::show_presence() {
     when_stored([this] { publish(); });
+    end_lapsed_request();
+}
+
+// Nobody is asked any longer about the seat of somebody who is back.
+void Room::end_lapsed_request() {
+    const auto& request = table().request();
+    if (request && request->kind == table::RequestKind::StandIn
+        && !host_.away_since(table().seats()[static_cast<std::size_t>(request->seat)].user))
+        submit({"", "", 0, table::Withdraw{}}, [](const Answered<std::int64_t>& /*answer*/) {});
 }
 
 wire::TableSummary Room::summary(const std::string& user) const {

@@ -37,7 +37,10 @@ class RoomHost {
     RoomHost& operator=(const RoomHost&) = delete;
     virtual ~RoomHost() = default;
 
-    virtual bool is_online(const std::string& user) const = 0;
+    // None: the user is connected.
+    virtual std::optional<std::int64_t> away_since(const std::string& user) const = 0;
+    // The user did something here.
+    virtual void acted(const std::string& user) = 0;
     // Something that lists of tables show has changed.
     virtual void room_changed() = 0;
     virtual core::Result<StoredTable> load(const std::string& table) const = 0;
@@ -124,6 +127,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void show_chat(Watcher& watcher) const;
 
     Surroundings surroundings() const;
+    table::Absences absences() const;
+    void end_lapsed_request();
     int spectators() const;
     void publish();
     Json message_for(const Onlooker& who, std::size_t log_from) const;

@@ -53,7 +53,10 @@ struct FailureFixture : HouseFixture {
 class DeafHost final : public RoomHost {
   public:
     explicit DeafHost(RoomHost& hall) : hall_(hall) {}
-    bool is_online(const std::string& user) const override { return hall_.is_online(user); }
+    std::optional<std::int64_t> away_since(const std::string& user) const override {
+        return hall_.away_since(user);
+    }
+    void acted(const std::string& user) override { hall_.acted(user); }
     void room_changed() override {}
     core::Result<StoredTable> load(const std::string& table) const override {
         ++asked;

@@ -4,6 +4,7 @@
 
 #include "core/rng.h"
 #include "server/choices.h"
+#include "server/table_notices.h"
 #include "server/table_parts.h"
 
 namespace server {
@@ -84,36 +85,6 @@ std::optional<wire::OutcomeInfo> outcome_info(const table::Table& table) {
                               outcome->scores[i],
                               {result.parts.begin(),
                                result.parts.begin() + static_cast<std::ptrdiff_t>(parts.size())}});
-    }
-    return info;
-}
-
-std::string_view word_of(table::RequestKind kind) {
-    switch (kind) {
-        case table::RequestKind::Undo: return "undo";
-        case table::RequestKind::Pause: return "pause";
-        case table::RequestKind::Resume: return "resume";
-        case table::RequestKind::Cancel: return "cancel";
-    }
-    return "";
-}
-
-std::optional<wire::RequestInfo> request_info(const table::Table& table) {
-    const auto& request = table.request();
-    if (!request)
-        return std::nullopt;
-    wire::RequestInfo info{
-        std::string(word_of(request->kind)), 0, static_cast<int>(request->to), {}, {}};
-    const auto awaited = table.awaited();
-    const auto is_awaited = [&](const std::string& user) {
-        return std::ranges::find(awaited, user) != awaited.end();
-    };
-    for (int i = static_cast<int>(table.seats().size()) - 1; i >= 0; --i) {
-        const table::Seat& seat = table.seats()[static_cast<std::size_t>(i)];
-        if (seat.is_held_by(request->asker))
-            info.by = i;
-        else if (seat.has_person())
-            (is_awaited(seat.user) ? info.awaited : info.agreed).push_back(i);
     }
     return info;
 }
@@ -227,6 +198,8 @@ wire::Table table_message(const Surroundings& room, const Onlooker& who, std::si
     message.thinking = room.thinking;
     add_position(message, table, who);
     message.request = request_info(table);
+    message.absence = absence_info(room, who);
+    message.notices = notices_of(table);
     message.log_from = static_cast<int>(log_from);
     message.log = log_lines(table, log_from);
     message.outcome = outcome_info(table);

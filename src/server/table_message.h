@@ -30,7 +30,7 @@ Onlooker onlooker_of(const table::Table& table, const std::string& user, std::op
 struct Surroundings {
     const table::Table& table;
     const store::TableRow& row;
-    std::function<bool(const std::string& user)> is_online;
+    std::function<std::optional<std::int64_t>(const std::string& user)> away_since;  // none: here
     std::vector<int> thinking;
     std::string rematch;
     int watchers = 0;

@@ -33,7 +33,7 @@ std::vector<wire::SeatInfo> seats_of(const Surroundings& room, const std::string
         info.user = is_person ? seat.user : "";
         info.level = seat.level;
         info.you = is_person && !user.empty() && seat.user == user;
-        info.online = is_person && room.is_online(seat.user);
+        info.online = is_person && !room.away_since(seat.user);
         info.resigned = seat.resigned > 0;
         info.stand_in = is_person && seat.has_computer();
         seats.push_back(info);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/action.h"
+#include "table/absence.h"
 
 namespace table {
 
@@ -47,7 +48,7 @@ struct Cancel {};  // before the start the host alone decides
 struct Answer {
     bool yes = false;
 };
-struct Withdraw {};  // one's own request
+struct Withdraw {};  // one's own request; the server ends one for a stand-in when it has lapsed
 
 struct Sit {
     SeatId seat = engine::kNobody;  // kNobody: any that is free
@@ -59,8 +60,9 @@ struct Leave {  // before the start; the host may send others away
 struct Resign {
     SeatId seat = engine::kNobody;
 };
-// By the holder or the host. It is the server that knows who is absent and when the host may do it.
-// Before the start the host fills open seats with it.
+// By the holder at any time. For somebody else's seat it takes their absence, or absence and the
+// consent of all the others (absence.h), and then the table's substitute plays. Before the start
+// the host fills open seats with it.
 struct GiveToComputer {
     SeatId seat = engine::kNobody;
     std::string level;  // empty: the table's substitute
@@ -95,6 +97,7 @@ struct Command {
     std::string id;          // chosen by the client; the same id again gives the same answer again
     std::uint64_t seen = 0;  // the version, as its user is shown it, that it was decided on
     Wish wish;
+    Absences absences{};  // of holders of seats, told by the server; whoever is not named is here
 };
 
 }  // namespace table

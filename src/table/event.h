@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "engine/action.h"
 
@@ -64,11 +65,13 @@ struct RolledBack {      // as all agreed
 };
 
 // What one player asks for and the others must agree to.
-enum class RequestKind : std::uint8_t { Undo, Pause, Resume, Cancel };
+enum class RequestKind : std::uint8_t { Undo, Pause, Resume, Cancel, StandIn };
 
 struct Asked {
     RequestKind kind = RequestKind::Undo;
-    std::size_t to = 0;  // Undo: number of entries to be left
+    std::size_t to = 0;                     // Undo: number of entries to be left
+    SeatId seat = engine::kNobody;          // StandIn: for which
+    std::vector<std::string> without = {};  // absent users whose consent is not waited for
     friend bool operator==(const Asked&, const Asked&) = default;
 };
 struct Answered {
@@ -84,9 +87,18 @@ struct Resigned {
     SeatId seat = engine::kNobody;
     friend bool operator==(const Resigned&, const Resigned&) = default;
 };
+enum class StandInReason : std::uint8_t {
+    NotTold,  // an open seat, or an event of an old program
+    Holder,   // wanted it
+    Absence,  // of the holder
+    Consent,  // of all others, while the holder was away
+    Clock,    // ran out
+};
+
 struct GivenToComputer {
     SeatId seat = engine::kNobody;
     std::string level;
+    StandInReason why = StandInReason::NotTold;
     friend bool operator==(const GivenToComputer&, const GivenToComputer&) = default;
 };
 struct TakenBack {

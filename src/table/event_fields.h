@@ -8,15 +8,22 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "engine/json_fields.h"
 #include "table/event.h"
 
 namespace table {
 
-inline constexpr std::array<std::string_view, 4> kRequestNames = {
-    "undo", "pause", "resume", "cancel"};
+inline constexpr std::array<std::string_view, 5> kRequestNames = {
+    "undo", "pause", "resume", "cancel", "stand_in"};
 constexpr std::span<const std::string_view> names_of(RequestKind /*type*/) { return kRequestNames; }
+
+inline constexpr std::array<std::string_view, 5> kStandInReasons = {
+    "not_told", "holder", "absence", "consent", "clock"};
+constexpr std::span<const std::string_view> names_of(StandInReason /*type*/) {
+    return kStandInReasons;
+}
 
 // Acted, Drafted and Drew with their action as text.
 template <class What>
@@ -27,6 +34,19 @@ struct WrittenAct {
 struct WrittenDraw {
     std::string action;
     std::optional<std::uint32_t> taken_back;
+};
+
+// Events with fields that events of old programs do not have.
+struct WrittenAsked {
+    RequestKind kind = RequestKind::Undo;
+    std::size_t to = 0;
+    std::optional<SeatId> seat;
+    std::optional<std::vector<std::string>> without;
+};
+struct WrittenGift {
+    SeatId seat = engine::kNobody;
+    std::string level;
+    std::optional<StandInReason> why;
 };
 
 template <class Self>
@@ -78,10 +98,12 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("to", self.to);
 }
 
-template <engine::FieldsOf<Asked> Self, class Visitor>
+template <engine::FieldsOf<WrittenAsked> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
     visit("for", self.kind);
     visit("to", self.to);
+    visit("seat", self.seat);
+    visit("without", self.without);
 }
 
 template <engine::FieldsOf<Answered> Self, class Visitor>
@@ -89,10 +111,11 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("yes", self.yes);
 }
 
-template <engine::FieldsOf<GivenToComputer> Self, class Visitor>
+template <engine::FieldsOf<WrittenGift> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
     visit("seat", self.seat);
     visit("level", self.level);
+    visit("why", self.why);
 }
 
 template <engine::FieldsOf<ClockCredited> Self, class Visitor>

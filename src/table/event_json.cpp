@@ -41,6 +41,21 @@ WrittenDraw written(const AnyGame& game, const Drew& what) {
     return draw;
 }
 
+WrittenAsked written(const AnyGame& /*game*/, const Asked& what) {
+    WrittenAsked asked{what.kind, what.to, {}, {}};
+    if (what.seat != engine::kNobody)
+        asked.seat = what.seat;
+    if (!what.without.empty())
+        asked.without = what.without;
+    return asked;
+}
+WrittenGift written(const AnyGame& /*game*/, const GivenToComputer& what) {
+    WrittenGift gift{what.seat, what.level, {}};
+    if (what.why != StandInReason::NotTold)
+        gift.why = what.why;
+    return gift;
+}
+
 template <class What>
 core::Result<What> read(const AnyGame& /*game*/, What what) {
     return what;
@@ -63,6 +78,16 @@ core::Result<Drew> read(const AnyGame& game, const WrittenDraw& what) {
     if (!action)
         return action.error();
     return Drew{*action, what.taken_back.value_or(0)};
+}
+
+core::Result<Asked> read(const AnyGame& /*game*/, const WrittenAsked& what) {
+    return Asked{what.kind,
+                 what.to,
+                 what.seat.value_or(engine::kNobody),
+                 what.without.value_or(std::vector<std::string>{})};
+}
+core::Result<GivenToComputer> read(const AnyGame& /*game*/, const WrittenGift& what) {
+    return GivenToComputer{what.seat, what.level, what.why.value_or(StandInReason::NotTold)};
 }
 
 std::optional<std::string> unless_empty(const std::string& text) {

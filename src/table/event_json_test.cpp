@@ -22,11 +22,11 @@ std::vector<Happening> one_of_each() {
             Undone{seat_id(2), 17},
             Redone{seat_id(2)},
             RolledBack{4},
-            Asked{RequestKind::Cancel, 0},
+            Asked{RequestKind::StandIn, 0, seat_id(1), {"bo"}},
             Answered{true},
             Withdrawn{},
             Resigned{seat_id(0)},
-            GivenToComputer{seat_id(0), "greedy"},
+            GivenToComputer{seat_id(0), "greedy", StandInReason::Absence},
             TakenBack{seat_id(0)},
             Paused{},
             Resumed{},
@@ -69,6 +69,10 @@ TEST_CASE("events are readable") {
     CHECK(line_of({5, {"ada", "c7"}, Acted{seat_id(0), action("commit crown")}})
           == R"({"at":5,"by":"ada","command":"c7","event":"acted","seat":0,"do":"commit crown"})");
     CHECK(line_of({6, {}, Drew{action("won")}}) == R"({"at":6,"event":"drew","do":"won"})");
+    CHECK(line_of({6, {}, Asked{RequestKind::Cancel, 0}})
+          == R"({"at":6,"event":"asked","for":"cancel","to":0})");
+    CHECK(line_of({6, {}, GivenToComputer{seat_id(1), "greedy"}})
+          == R"({"at":6,"event":"given_to_computer","seat":1,"level":"greedy"})");
     CHECK(line_of({6, {}, Drew{action("won"), 3}})
           == R"({"at":6,"event":"drew","do":"won","taken_back":3})");
     CHECK(line_of({7, {}, Asked{RequestKind::Undo, 3}})

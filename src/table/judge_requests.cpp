@@ -1,5 +1,8 @@
 // What one player asks for and the others must agree to: going back, a pause, going on, giving up
-// the game together. Computers agree at once, and so do other seats of the same user.
+// the game together. Computers agree at once, and so do other seats of the same user; whoever holds
+// a seat is asked also while the computer stands in for them. Only those who have been away for
+// long are not waited for, and only to end a pause or to call a game off: nobody is to be held for
+// ever, and nobody's game is to be played again behind their back.
 //
 // A request names what it wants, so it does not matter how old the table was that its asker saw,
 // except for going back. An answer counts only for a request that was seen.
@@ -16,6 +19,28 @@ Verdict ask(const Plea& plea, const Asked& what) {
     if (plea.standing.request())
         return Refusal::RequestPending;
     return just(what);
+}
+
+// Users who have been away for so long.
+std::vector<std::string> away_since(const Plea& plea, std::int64_t milliseconds) {
+    std::vector<std::string> users;
+    for (const Seat& seat : plea.standing.seats()) {
+        const bool is_other = seat.has_holder() && seat.user != plea.command.user;
+        const bool is_known = std::ranges::find(users, seat.user) != users.end();
+        const auto away = away_for(plea.command.absences, seat.user);
+        if (is_other && !is_known && away.value_or(0) >= milliseconds)
+            users.push_back(seat.user);
+    }
+    return users;
+}
+
+AbsenceRule rule_of(const Plea& plea) { return absence_rule(plea.standing.setup().clock.kind); }
+
+// A request for a stand-in lapses when the holder is back.
+bool has_lapsed(const Plea& plea) {
+    const auto& request = plea.standing.request();
+    return request && request->kind == RequestKind::StandIn
+           && !away_for(plea.command.absences, plea.standing.seat(request->seat).user);
 }
 
 bool is_server(const Plea& plea) { return plea.command.user.empty(); }
@@ -35,13 +60,13 @@ Verdict judge(const Plea& plea, const AskUndo& wish) {
         return Refusal::Stale;
     if (wish.to >= standing.known_entries(own))
         return Refusal::NothingToUndo;
-    return ask(plea, {RequestKind::Undo, wish.to});
+    return ask(plea, Asked{RequestKind::Undo, wish.to});
 }
 
 Verdict judge(const Plea& plea, const Pause& /*wish*/) {
     if (const auto refusal = unless_running(plea.standing))
         return *refusal;
-    return is_server(plea) ? just(Paused{}) : ask(plea, {RequestKind::Pause, 0});
+    return is_server(plea) ? just(Paused{}) : ask(plea, Asked{RequestKind::Pause});
 }
 
 Verdict judge(const Plea& plea, const Resume& /*wish*/) {
@@ -49,7 +74,10 @@ Verdict judge(const Plea& plea, const Resume& /*wish*/) {
         return *refusal;
     if (plea.standing.state() != State::Paused)
         return Refusal::NotPaused;
-    return is_server(plea) ? just(Resumed{}) : ask(plea, {RequestKind::Resume, 0});
+    if (is_server(plea))
+        return just(Resumed{});
+    const auto without = away_since(plea, rule_of(plea).resume);
+    return ask(plea, Asked{RequestKind::Resume, 0, engine::kNobody, without});
 }
 
 Verdict judge(const Plea& plea, const Cancel& /*wish*/) {
@@ -58,8 +86,10 @@ Verdict judge(const Plea& plea, const Cancel& /*wish*/) {
         return Refusal::GameOver;
     if (is_server(plea))
         return just(Cancelled{});
-    if (standing.state() != State::Open)
-        return ask(plea, {RequestKind::Cancel, 0});
+    if (standing.state() != State::Open) {
+        const auto without = away_since(plea, rule_of(plea).cancel);
+        return ask(plea, Asked{RequestKind::Cancel, 0, engine::kNobody, without});
+    }
     if (plea.command.user != standing.setup().host)
         return Refusal::NotHost;
     return just(Cancelled{});
@@ -67,20 +97,21 @@ Verdict judge(const Plea& plea, const Cancel& /*wish*/) {
 
 Verdict judge(const Plea& plea, const Answer& wish) {
     const auto& request = plea.standing.request();
-    const auto awaited = plea.standing.awaited();
-    if (!request || std::ranges::find(awaited, plea.command.user) == awaited.end())
+    if (!request || !plea.standing.may_answer(plea.command.user))
         return Refusal::NoRequest;
     const SeatId answering = plea.standing.held_by(plea.command.user).front();
     if (plea.command.seen < request->shown[static_cast<std::size_t>(answering)])
         return Refusal::Stale;
+    if (has_lapsed(plea))
+        return just(Withdrawn{});
     return just(Answered{wish.yes});
 }
 
 Verdict judge(const Plea& plea, const Withdraw& /*wish*/) {
     const auto& request = plea.standing.request();
-    if (!request || request->asker != plea.command.user)
-        return Refusal::NoRequest;
-    return just(Withdrawn{});
+    const bool may =
+        is_server(plea) ? has_lapsed(plea) : request && request->asker == plea.command.user;
+    return may ? just(Withdrawn{}) : Refusal::NoRequest;
 }
 
 }  // namespace table

@@ -1,5 +1,7 @@
 // Who sits where and who plays. None of it depends on the version of the table that was seen: a
 // seat is named, and what is asked for it is the same whatever has been played since.
+#include <algorithm>
+
 #include "table/judge.h"
 #include "table/text_rules.h"
 
@@ -22,6 +24,33 @@ std::optional<Refusal> unless_holder(const Plea& plea, SeatId seat) {
     if (plea.standing.seat(seat).resigned != 0)
         return Refusal::HasResigned;
     return std::nullopt;
+}
+
+// Whether a person beside the asker and the holder is there to agree.
+bool has_third_person(const Plea& plea, const Seat& holders) {
+    return std::ranges::any_of(plea.standing.seats(), [&](const Seat& seat) {
+        return seat.has_holder() && seat.user != plea.command.user && seat.user != holders.user;
+    });
+}
+
+// For somebody else, who may come back at any time: the level is not the asker's to choose.
+Verdict stand_in(const Plea& plea, SeatId which) {
+    const Standing& standing = plea.standing;
+    const Seat& seat = standing.seat(which);
+    const bool plays = standing.is_playing(plea.command.user);
+    if (!plays && !is_host(plea))
+        return Refusal::NotYourSeat;
+    const auto away = away_for(plea.command.absences, seat.user);
+    if (!away)
+        return Refusal::HolderIsHere;
+    const AbsenceRule rule = absence_rule(standing.setup().clock.kind);
+    if (rule.stand_in && *away >= *rule.stand_in)
+        return just(GivenToComputer{which, standing.setup().substitute, StandInReason::Absence});
+    if (*away < rule.agreed_stand_in || !plays || !has_third_person(plea, seat))
+        return Refusal::AwayTooShort;
+    if (standing.request())
+        return Refusal::RequestPending;
+    return just(Asked{RequestKind::StandIn, 0, which, {seat.user}});
 }
 
 }  // namespace
@@ -72,13 +101,13 @@ Verdict judge(const Plea& plea, const GiveToComputer& wish) {
     const Seat& seat = standing.seat(wish.seat);
     if (seat.has_computer())
         return Refusal::PlayedByComputer;
-    if (seat.is_open() && !is_host(plea))
-        return Refusal::NotHost;
-    if (!seat.is_open() && standing.state() == State::Open)
+    if (seat.is_open())
+        return is_host(plea) ? just(GivenToComputer{wish.seat, level}) : Refusal::NotHost;
+    if (standing.state() == State::Open)
         return Refusal::NotStarted;
-    if (!is_host(plea) && !seat.is_held_by(plea.command.user))
-        return Refusal::NotYourSeat;
-    return just(GivenToComputer{wish.seat, level});
+    if (!seat.is_held_by(plea.command.user))
+        return stand_in(plea, wish.seat);
+    return just(GivenToComputer{wish.seat, level, StandInReason::Holder});
 }
 
 Verdict judge(const Plea& plea, const TakeBack& wish) {

@@ -67,6 +67,12 @@ const std::array<Row, kRefusals> kRows = {{
      {"A person plays for this seat.", "Für diesen Platz spielt ein Mensch."}},
     {Refusal::HasResigned, "has_resigned",
      {"This seat has resigned.", "Dieser Platz hat aufgegeben."}},
+    {Refusal::HolderIsHere, "holder_is_here",
+     {"This person is here: the seat is theirs.",
+      "Dieser Mensch ist da: Der Platz gehört ihm."}},
+    {Refusal::AwayTooShort, "away_too_short",
+     {"This person has not been away long enough yet.",
+      "Dieser Mensch ist noch nicht lange genug fort."}},
 }};
 // clang-format on
 

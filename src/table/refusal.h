@@ -35,8 +35,10 @@ enum class Refusal : std::uint8_t {
     PlayedByComputer,      //
     PlayedByPerson,        //
     HasResigned,           //
+    HolderIsHere,          // a seat is its holder's
+    AwayTooShort,          // not long enough for what was asked
 };
-inline constexpr std::size_t kRefusals = static_cast<std::size_t>(Refusal::HasResigned) + 1;
+inline constexpr std::size_t kRefusals = static_cast<std::size_t>(Refusal::AwayTooShort) + 1;
 
 std::string_view code_of(Refusal refusal);
 const engine::Words& words_of(Refusal refusal);

@@ -21,6 +21,8 @@ struct Seat {
     bool is_open() const { return kind == SeatKind::Open; }
     bool has_computer() const { return !level.empty(); }
     bool has_person() const { return kind == SeatKind::Human && level.empty(); }
+    // A person who has not given up; the computer may be standing in.
+    bool has_holder() const { return kind == SeatKind::Human && resigned == 0; }
     bool is_held_by(std::string_view who) const { return kind == SeatKind::Human && user == who; }
     // An empty name is the server, which plays for computers.
     bool is_played_by(std::string_view who) const {

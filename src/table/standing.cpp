@@ -94,11 +94,16 @@ std::vector<engine::Action> Standing::redoable(SeatId seat) const {
 std::vector<std::string> Standing::awaited() const {
     std::vector<std::string> users;
     for (const Seat& seat : seats_) {
-        const bool is_asked = request_ && seat.has_person() && !request_->has_consent_of(seat.user);
+        const bool is_asked = request_ && seat.has_holder() && request_->waits_for(seat.user);
         if (is_asked && std::ranges::find(users, seat.user) == users.end())
             users.push_back(seat.user);
     }
     return users;
+}
+
+bool Standing::may_answer(std::string_view user) const {
+    const auto holds = [&](const Seat& seat) { return seat.has_holder() && seat.user == user; };
+    return request_ && !request_->has_consent_of(user) && std::ranges::any_of(seats_, holds);
 }
 
 std::optional<Happening> Standing::consequence() const {
@@ -115,7 +120,7 @@ std::optional<Happening> Standing::consequence() const {
         const SeatId seat = id_at(static_cast<std::size_t>(late - seats_.begin()));
         if (setup_.clock.on_timeout == OnTimeout::Resigns)
             return Resigned{seat};
-        return GivenToComputer{seat, setup_.substitute};
+        return GivenToComputer{seat, setup_.substitute, StandInReason::Clock};
     }
     return fulfilled_request();
 }
@@ -128,6 +133,8 @@ std::optional<Happening> Standing::fulfilled_request() const {
         case RequestKind::Pause: return Paused{};
         case RequestKind::Resume: return Resumed{};
         case RequestKind::Cancel: return Cancelled{};
+        case RequestKind::StandIn:
+            return GivenToComputer{request_->seat, setup_.substitute, StandInReason::Consent};
     }
     return std::nullopt;
 }

@@ -18,6 +18,7 @@
 #include "table/event.h"
 #include "table/freshness.h"
 #include "table/line.h"
+#include "table/notice.h"
 #include "table/request.h"
 #include "table/seat.h"
 #include "table/setup.h"
@@ -81,8 +82,12 @@ class Standing {
     std::vector<engine::Action> redoable(SeatId seat) const;
 
     const std::optional<Request>& request() const { return request_; }
-    // Users whose consent the request still needs.
+    // Users whose consent the request still needs: all who hold a seat, also while the computer
+    // stands in for them.
     std::vector<std::string> awaited() const;
+    // They and those who are not waited for.
+    bool may_answer(std::string_view user) const;
+    const std::vector<Notice>& notices() const { return notices_; }
 
     const Clocks& clocks() const { return clocks_; }
     const Freshness& freshness() const { return freshness_; }
@@ -119,6 +124,7 @@ class Standing {
 
     Seat& seat(SeatId seat) { return seats_[static_cast<std::size_t>(seat)]; }
     void play(engine::RecordEntry entry, const Cause& cause);
+    void tell(NoticeKind kind, const GivenToComputer& what, const Cause& by);
     void line_changed(SeatId by, SeatSet deciding_before);
     void keep_secret(SeatId by);
     Stamps stamps() const;
@@ -127,6 +133,7 @@ class Standing {
     }
     void conclude();
     bool has_ended() const;
+    bool is_request_void() const;
     SeatSet running_clocks() const;
     std::optional<Happening> fulfilled_request() const;
 
@@ -146,6 +153,7 @@ class Standing {
     std::vector<TakenBackEntry> taken_back_;
     std::array<std::vector<DraftPick>, engine::kMaxSeats> drafts_;
     std::optional<Request> request_;
+    std::vector<Notice> notices_;
     Clocks clocks_;
     Freshness freshness_;
 };

@@ -67,12 +67,12 @@ class Fitting {
         return first_of({unless(!standing_.request(), "another request is pending"),
                          unless(standing_.is_playing(by_.user), "who asks does not play"),
                          unless(fits(what.kind), "it cannot be asked for now"),
-                         unless(!is_undo || what.to < standing_.line().size(), kNoSuchEntry)});
+                         unless(!is_undo || what.to < standing_.line().size(), kNoSuchEntry),
+                         unless(what.kind != RequestKind::StandIn || is_played_by_person(what.seat),
+                                "no person plays for the seat")});
     }
     Misfit operator()(const Answered& /*what*/) const {
-        const auto awaited = standing_.awaited();
-        return unless(std::ranges::find(awaited, by_.user) != awaited.end(),
-                      "nobody waits for this answer");
+        return unless(standing_.may_answer(by_.user), "nobody waits for this answer");
     }
     Misfit operator()(const Withdrawn& /*what*/) const {
         return unless(standing_.request().has_value(), "there is no request");
@@ -103,8 +103,7 @@ class Fitting {
     }
     Misfit operator()(const TimedOut& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
-                         unless(has(what.seat) && seat(what.seat).has_person(),
-                                "no person plays for the seat")});
+                         unless(is_played_by_person(what.seat), "no person plays for the seat")});
     }
     Misfit operator()(const ClockCredited& what) const {
         return unless(what.milliseconds > 0 && what.milliseconds <= kMaxCredit,
@@ -138,6 +137,7 @@ class Fitting {
     bool is_persons(SeatId which) const {
         return has(which) && seat(which).kind == SeatKind::Human;
     }
+    bool is_played_by_person(SeatId which) const { return has(which) && seat(which).has_person(); }
     bool legal(SeatId by, engine::Action action) const {
         return is_legal(standing_.game(), standing_.line().position(), by, action);
     }
@@ -151,7 +151,8 @@ class Fitting {
             case RequestKind::Undo:
             case RequestKind::Pause: return is(State::Running);
             case RequestKind::Resume: return is(State::Paused);
-            case RequestKind::Cancel: return is_underway();
+            case RequestKind::Cancel:
+            case RequestKind::StandIn: return is_underway();
         }
         return false;
     }

@@ -39,6 +39,8 @@ void Standing::on(const Started& /*what*/, const Cause& /*by*/) {
 
 void Standing::on(const Acted& what, const Cause& by) {
     taken_back_.clear();
+    if (request_ && request_->kind == RequestKind::StandIn && request_->seat == what.seat)
+        request_.reset();  // they are here
     clocks_.moved(what.seat);
     play({what.seat, what.action}, by);
 }
@@ -99,7 +101,7 @@ void Standing::on(const RolledBack& what, const Cause& /*by*/) {
 }
 
 void Standing::on(const Asked& what, const Cause& by) {
-    request_ = Request{what.kind, what.to, by.user, {}, stamps()};
+    request_ = Request{what.kind, what.to, what.seat, by.user, what.without, {}, stamps()};
 }
 
 void Standing::on(const Answered& what, const Cause& by) {
@@ -119,17 +121,20 @@ void Standing::on(const Resigned& what, const Cause& /*by*/) {
 }
 
 // An open seat becomes the computer's own.
-void Standing::on(const GivenToComputer& what, const Cause& /*by*/) {
+void Standing::on(const GivenToComputer& what, const Cause& by) {
     Seat& given = seat(what.seat);
     if (given.is_open())
         given = {SeatKind::Ai, "", what.level, "", 0, false};
+    else
+        tell(NoticeKind::StandsIn, what, by);
     given.level = what.level;
     given.timed_out = false;
     draft_of(what.seat).clear();
 }
 
-void Standing::on(const TakenBack& what, const Cause& /*by*/) {
+void Standing::on(const TakenBack& what, const Cause& by) {
     seat(what.seat).level.clear();
+    tell(NoticeKind::TakenBack, {what.seat, "", StandInReason::Holder}, by);
     clocks_.welcome_back(what.seat);
 }
 
@@ -176,6 +181,12 @@ Stamps Standing::stamps() const {
     return stamps;
 }
 
+void Standing::tell(NoticeKind kind, const GivenToComputer& what, const Cause& by) {
+    notices_.push_back({last_at_, kind, what.seat, what.why, by.user});
+    if (notices_.size() > kMaxNotices)
+        notices_.erase(notices_.begin());
+}
+
 // Whoever asked to undo asked about another line of play.
 void Standing::line_changed(SeatId by, SeatSet deciding_before) {
     freshness_.changed(stamps(), by, deciding_before & line_.actor().seats());
@@ -186,9 +197,16 @@ void Standing::line_changed(SeatId by, SeatSet deciding_before) {
 void Standing::conclude() {
     if (state_ != State::Cancelled && has_ended())
         state_ = State::Over;
-    if (is_finished() || (request_ && !is_playing(request_->asker)))
+    if (is_finished() || is_request_void())
         request_.reset();
     clocks_.run(running_clocks());
+}
+
+// Its asker has left, or it is about a seat that no person plays any more.
+bool Standing::is_request_void() const {
+    return request_
+           && (!is_playing(request_->asker)
+               || (request_->kind == RequestKind::StandIn && !seat(request_->seat).has_person()));
 }
 
 bool Standing::has_ended() const {

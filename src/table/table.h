@@ -104,6 +104,8 @@ class Table {
     // Users whose answer is awaited.
     std::vector<std::string> awaited() const { return standing_.awaited(); }
 
+    const std::vector<Notice>& notices() const { return standing_.notices(); }
+
     // None at a table without clocks.
     std::optional<std::int64_t> time_left(SeatId seat, std::int64_t now) const;
 

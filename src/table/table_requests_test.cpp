@@ -120,11 +120,22 @@ TEST_CASE("computers and other seats of the same user agree at once") {
     CHECK(driver.table.state() == State::Cancelled);
 }
 
-TEST_CASE("a player who leaves to the computer is waited for no more") {
+TEST_CASE("whoever holds a seat is asked, also while the computer stands in") {
     Driver driver = after_a_roll();
     CHECK(driver.answer("ada", AskUndo{3}) == "accepted");
     CHECK(driver.answer("bo", Answer{true}) == "accepted");
     CHECK(driver.answer("cy", GiveToComputer{seat_id(2), ""}) == "accepted");
+    CHECK(driver.table.entries().size() == 6);
+    CHECK(driver.table.awaited() == Names{"cy"});
+    CHECK(driver.answer("cy", Answer{true}) == "accepted");
+    CHECK(driver.table.entries().size() == 3);
+}
+
+TEST_CASE("whoever has resigned is asked no more") {
+    Driver driver = after_a_roll();
+    CHECK(driver.answer("ada", AskUndo{3}) == "accepted");
+    CHECK(driver.answer("bo", Answer{true}) == "accepted");
+    CHECK(driver.answer("cy", Resign{seat_id(2)}) == "accepted");
     CHECK(driver.table.entries().size() == 3);
 }
 

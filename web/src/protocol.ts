@@ -80,8 +80,24 @@ export interface RequestInfo {
   kind: string;
   by: number;
   to: number;
+  seat?: number | null;
   agreed: number[];
   awaited: number[];
+  without: number[];
+}
+
+export interface AbsenceInfo {
+  since: number[];
+  stand_in?: number | null;
+  agreed_stand_in: number;
+  resume: number;
+  cancel: number;
+}
+
+export interface NoticeInfo {
+  at: number;
+  seat: number;
+  text: Text;
 }
 
 export interface LogEntry {
@@ -132,6 +148,8 @@ export interface Table {
   reasons: ReasonInfo[];
   undo: UndoInfo;
   request?: RequestInfo | null;
+  absence: AbsenceInfo;
+  notices: NoticeInfo[];
   log_from: number;
   log: LogEntry[];
   outcome?: OutcomeInfo | null;

@@ -97,9 +97,19 @@ Command Chaos::next_command() {
     Command command = next_wish();
     command.id = "c" + std::to_string(accepted_.size()) + "." + std::to_string(refusals_.size());
     command.seen = table_.newest_seen_by(command.user);
+    command.absences = some_absences();
     if (once_in(6))
         command.seen -= std::min<std::uint64_t>(command.seen, rng_.below(6));
     return command;
+}
+
+Absences Chaos::some_absences() {
+    constexpr std::array<std::int64_t, 5> kMinutes = {0, 2, 10, 100, 30'000};
+    Absences absences;
+    for (const Seat& seat : table_.seats())
+        if (seat.has_holder() && once_in(2))
+            absences.push_back({seat.user, kMinutes[rng_.below(kMinutes.size())] * 60'000});
+    return absences;
 }
 
 // Mostly by those who may.
@@ -117,6 +127,8 @@ Command Chaos::next_wish() {
         return {once_in(20) ? anybody() : player_of(act.seat), "", 0, act};
     }
     const SeatId seat = any_seat();
+    if (once_in(10))  // somebody else's seat
+        return {player_of(any_seat()), "", 0, GiveToComputer{seat, ""}};
     return {once_in(6) ? anybody() : player_of(seat), "", 0, any_wish(seat)};
 }
 

@@ -29,6 +29,7 @@ class Chaos {
     std::string send(const Command& command);
     std::string repeat();
     Command next_command();
+    Absences some_absences();
     Command next_wish();
     Wish any_wish(SeatId seat);
     Wish rare_wish(SeatId seat);

@@ -123,7 +123,8 @@ Driver::Driver(engine::AnyGamePtr game, const Setup& setup)
 }
 
 Command Driver::command(const std::string& user, Wish wish) {
-    return {user, "c" + std::to_string(++commands_), table.newest_seen_by(user), std::move(wish)};
+    const std::string id = "c" + std::to_string(++commands_);
+    return {user, id, table.newest_seen_by(user), std::move(wish), absences};
 }
 
 core::Result<Submitted, Refusal> Driver::send(const std::string& user, Wish wish) {

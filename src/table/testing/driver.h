@@ -30,6 +30,7 @@ class Driver {
 
     Table table;
     std::int64_t now = kStart;
+    Absences absences;  // sent with every command
 
     Command command(const std::string& user, Wish wish);
     core::Result<Submitted, Refusal> send(const std::string& user, Wish wish);

@@ -67,6 +67,7 @@ export const deTable: Dictionary['table'] = {
     clock: 'Restzeit',
   },
   log: {
+    notices: 'Wer für wen eingesprungen ist',
     newSince: 'Neu seit deinem letzten Zug',
     replayNew: 'Das Neue noch einmal ansehen',
     setup: 'Aufbau',
@@ -119,6 +120,12 @@ export const deTable: Dictionary['table'] = {
     cancel: 'Tisch schließen',
     toComputer: 'Den Computer für mich spielen lassen',
     takeBack: 'Meinen Platz wieder einnehmen',
+    standIn: (name) => `Den Computer für ${name} einspringen lassen`,
+    askStandIn: (name) => `Die anderen fragen, ob der Computer für ${name} einspringt`,
+    standInLater: (name, minutes) =>
+      minutes === null
+        ? `${name} ist fort; über den Platz entscheidet die Uhr`
+        : `${name} ist fort; ein Ersatz ist in ${plural(minutes, 'Minute', 'Minuten')} möglich`,
     resign: 'Aufgeben',
     leave: 'Tisch verlassen',
     lobby: 'Zur Startseite',
@@ -137,6 +144,8 @@ export const deTable: Dictionary['table'] = {
     pause: (name) => `${name} bittet um eine Pause.`,
     resume: (name) => `${name} möchte weiterspielen.`,
     cancel: (name) => `${name} möchte die Partie abbrechen.`,
+    standIn: (name, who) =>
+      `${name} möchte den Computer für ${who} einspringen lassen, der oder die fort ist.`,
     mine: 'Du hast die anderen gefragt.',
     awaited: (names) => `Antwort fehlt noch von ${names}.`,
     agree: 'Zustimmen',

@@ -66,6 +66,7 @@ export const enTable = {
     clock: 'time left',
   },
   log: {
+    notices: 'Stand-ins',
     newSince: 'New since your last turn',
     replayNew: 'Replay what is new',
     setup: 'Setup',
@@ -118,6 +119,12 @@ export const enTable = {
     cancel: 'Close the table',
     toComputer: 'Let the computer play for me',
     takeBack: 'Take my seat back',
+    standIn: (name: string): string => `Let the computer stand in for ${name}`,
+    askStandIn: (name: string): string => `Ask the others to let the computer stand in for ${name}`,
+    standInLater: (name: string, minutes: number | null): string =>
+      minutes === null
+        ? `${name} is away; the clock decides about the seat`
+        : `${name} is away; a stand-in is possible in ${plural(minutes, 'minute', 'minutes')}`,
     resign: 'Resign',
     leave: 'Leave the table',
     lobby: 'To the lobby',
@@ -136,6 +143,8 @@ export const enTable = {
     pause: (name: string): string => `${name} asks for a pause.`,
     resume: (name: string): string => `${name} asks to go on.`,
     cancel: (name: string): string => `${name} asks to call the game off.`,
+    standIn: (name: string, who: string): string =>
+      `${name} asks to let the computer stand in for ${who}, who is away.`,
     mine: 'You have asked the others.',
     awaited: (names: string): string => `Answer awaited from ${names}.`,
     agree: 'Agree',

@@ -53,6 +53,8 @@ export function table(part: Partial<Table> = {}): Table {
     choices: [],
     reasons: [],
     undo: { steps: 0, redo: false, beyond: false },
+    absence: { since: [], stand_in: null, agreed_stand_in: 0, resume: 0, cancel: 0 },
+    notices: [],
     log_from: 0,
     log: [],
     commitment: '',

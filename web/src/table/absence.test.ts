@@ -1,0 +1,42 @@
+// When the computer may stand in, as the menu says it.
+import { describe, expect, it } from 'vitest';
+import type { AbsenceInfo } from '../protocol';
+import { seat, table } from '../testing/samples';
+import { standInFor } from './absence';
+
+const MINUTE = 60_000;
+const rule = (part: Partial<AbsenceInfo> = {}): AbsenceInfo => ({
+  since: [0, 1000, 0],
+  stand_in: 60 * MINUTE,
+  agreed_stand_in: 5 * MINUTE,
+  resume: 1,
+  cancel: 1,
+  ...part,
+});
+const bo = seat(1, 'Bo', { online: false });
+const two = table({ seats: [seat(0, 'Ada'), bo], absence: rule() });
+const three = table({ seats: [seat(0, 'Ada'), bo, seat(2, 'Cy')], absence: rule() });
+
+describe('a stand-in', () => {
+  it('is nothing to offer for somebody who is here, and for oneself', () => {
+    expect(standInFor(two, seat(1, 'Bo'), 99 * MINUTE)).toBeNull();
+    expect(standInFor(two, seat(0, 'Ada', { online: false }), 99 * MINUTE)).toBeNull();
+    expect(standInFor(two, { ...bo, stand_in: true }, 99 * MINUTE)).toBeNull();
+  });
+
+  it('comes after a long absence', () => {
+    expect(standInFor(two, bo, 1000 + 60 * MINUTE)).toEqual({ way: 'now' });
+    expect(standInFor(two, bo, 1000 + 57 * MINUTE)).toEqual({ way: 'wait', minutes: 3 });
+  });
+
+  it('comes sooner if others can agree', () => {
+    expect(standInFor(three, bo, 1000 + 5 * MINUTE)).toEqual({ way: 'ask' });
+    expect(standInFor(three, bo, 1000 + 4 * MINUTE)).toEqual({ way: 'wait', minutes: 1 });
+    expect(standInFor(three, bo, 1000 + 60 * MINUTE)).toEqual({ way: 'now' });
+  });
+
+  it('is left to the clock where days are counted', () => {
+    const days = table({ seats: two.seats, absence: rule({ stand_in: null }) });
+    expect(standInFor(days, bo, 1e12)).toEqual({ way: 'wait', minutes: null });
+  });
+});
