@@ -80,13 +80,13 @@ TEST_CASE("P10.10 a solo game ends with a sentence: the points and those of the 
 
 TEST_CASE("P10.10 the report of a solo game gives the title") {
     Table table({.seats = 1});
-    table.battle_is("b_9_1").state.seat(kA).tokens = Counter(101);
+    table.battle_is("b_9_1").state.seat(kA).tokens = Counter(127);
     table.state.seat(kA).any_research = Counter(1);
     table.state.turn.phase = Phase::Battle;
     open_gains(table.state, Stage::EndRound);
     table.run(Stage::EndRound);
     const Said told = reported(table, kA, action::study(Cult));
-    CHECK(told.english.find("beats the Rival with 101 points: Empire") != std::string::npos);
+    CHECK(told.english.find("beats the Rival with 127 points: Empire") != std::string::npos);
 }
 
 TEST_CASE("a view tells scores by category, power, prices and history points") {
