@@ -359,7 +359,7 @@ constexpr auto kRows = std::to_array<LimitRow>({
     {Limit::UnsentBytes,
      "unsent_bytes",
      Per::Socket,
-     {kMegabyte, 0},
+     {2 * kMegabyte, 0},
      "bytes",
      "what a client may leave unread; it is closed with 1013 and may come back",
      "",
