@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/action.h"
+#include "table/state_check.h"
 
 namespace table {
 
@@ -127,6 +128,11 @@ struct Cancelled {
     friend bool operator==(const Cancelled&, const Cancelled&) = default;
 };
 
+struct RulesAdopted {  // the program's rules are others than before, and what was played fits them
+    int version = 0;
+    friend bool operator==(const RulesAdopted&, const RulesAdopted&) = default;
+};
+
 using Happening = std::variant<SeatTaken,
                                SeatLeft,
                                Started,
@@ -147,7 +153,8 @@ using Happening = std::variant<SeatTaken,
                                ClockCredited,
                                Cancelled,
                                Drafted,
-                               Discarded>;
+                               Discarded,
+                               RulesAdopted>;
 
 // The command behind an event, also for what followed from it. Both are empty for what the table
 // did of itself; the server's own commands have no user.
@@ -161,6 +168,7 @@ struct Event {
     std::int64_t at = 0;
     Cause by;
     Happening what;
+    StateCheck check{};  // of the position that the event led to; where play changed
     friend bool operator==(const Event&, const Event&) = default;
 };
 

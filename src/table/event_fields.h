@@ -123,6 +123,11 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("ms", self.milliseconds);
 }
 
+template <engine::FieldsOf<RulesAdopted> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("version", self.version);
+}
+
 template <class What>
 struct EventLine {
     std::int64_t at = 0;
@@ -130,6 +135,7 @@ struct EventLine {
     std::optional<std::string> command;
     std::string event;
     What what{};
+    std::optional<std::string> check{};
 };
 template <class Self>
 inline constexpr bool kIsEventLine = false;
@@ -144,6 +150,7 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("command", self.command);
     visit("event", self.event);
     visit_fields(self.what, visit);
+    visit("check", self.check);
 }
 
 }  // namespace table

@@ -16,11 +16,11 @@ constexpr std::size_t kMaxEventLine = 1U << 14U;
 
 // In the order of Happening.
 constexpr std::array<std::string_view, std::variant_size_v<Happening>> kEventNames = {
-    "seat_taken", "seat_left", "started",           "acted",      "drew",
-    "undone",     "redone",    "rolled_back",       "asked",      "answered",
-    "withdrawn",  "resigned",  "given_to_computer", "taken_back", "paused",
-    "resumed",    "timed_out", "clock_credited",    "cancelled",  "drafted",
-    "discarded"};
+    "seat_taken", "seat_left",    "started",           "acted",      "drew",
+    "undone",     "redone",       "rolled_back",       "asked",      "answered",
+    "withdrawn",  "resigned",     "given_to_computer", "taken_back", "paused",
+    "resumed",    "timed_out",    "clock_credited",    "cancelled",  "drafted",
+    "discarded",  "rules_adopted"};
 
 using engine::AnyGame;
 
@@ -109,8 +109,13 @@ core::Result<Event> read_event(const AnyGame& game, const boost::json::value& js
     auto what = read(game, std::move(line->what));
     if (!what)
         return what.error();
-    return Event{
-        line->at, {line->by.value_or(""), line->command.value_or("")}, Happening(std::move(*what))};
+    const auto check = line->check ? parse_check(*line->check) : StateCheck{};
+    if (!check)
+        return core::Error{"check", "not of the form that was written: " + *line->check};
+    return Event{line->at,
+                 {line->by.value_or(""), line->command.value_or("")},
+                 Happening(std::move(*what)),
+                 *check};
 }
 
 using Reader = core::Result<Event> (*)(const AnyGame&, const boost::json::value&);
@@ -132,7 +137,8 @@ std::string event_line(const AnyGame& game, const Event& event) {
             unless_empty(event.by.user),
             unless_empty(event.by.command),
             std::string(event_name(event.what)),
-            written(game, what)};
+            written(game, what),
+            event.check.is_known() ? std::optional(check_text(event.check)) : std::nullopt};
         return engine::json_text(engine::write_json(line));
     };
     return std::visit(write, event.what);

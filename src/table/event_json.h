@@ -1,6 +1,7 @@
 // Events as text, one line of JSON each:
 //   {"at":1700000000000,"by":"u1","command":"c7","event":"acted","seat":0,"do":"commit crown"}
-// "by" and "command" are left out where they are empty. Actions are in the game's notation.
+// "by" and "command" are left out where they are empty. Actions are in the game's notation. "check"
+// stands at the end where play changed (state_check.h).
 #pragma once
 
 #include <string>

@@ -34,7 +34,8 @@ std::vector<Happening> one_of_each() {
             ClockCredited{5000},
             Cancelled{},
             Drafted{seat_id(1), action("commit reed")},
-            Discarded{seat_id(1)}};
+            Discarded{seat_id(1)},
+            RulesAdopted{3}};
 }
 
 std::string line_of(const Event& event) { return event_line(*testing::mini_game(), event); }

@@ -73,6 +73,10 @@ const std::array<Row, kRefusals> kRows = {{
     {Refusal::AwayTooShort, "away_too_short",
      {"This person has not been away long enough yet.",
       "Dieser Mensch ist noch nicht lange genug fort."}},
+    {Refusal::Frozen, "frozen",
+     {"This game was played with other rules than this server has. It can be read, not played.",
+      "Dieses Spiel wurde nach anderen Regeln gespielt, als dieser Server hat. Es lässt sich lesen,"
+      " aber nicht weiterspielen."}},
 }};
 // clang-format on
 

@@ -37,8 +37,9 @@ enum class Refusal : std::uint8_t {
     HasResigned,           //
     HolderIsHere,          // a seat is its holder's
     AwayTooShort,          // not long enough for what was asked
+    Frozen,                // played with other rules or another pack: to be looked at only
 };
-inline constexpr std::size_t kRefusals = static_cast<std::size_t>(Refusal::AwayTooShort) + 1;
+inline constexpr std::size_t kRefusals = static_cast<std::size_t>(Refusal::Frozen) + 1;
 
 std::string_view code_of(Refusal refusal);
 const engine::Words& words_of(Refusal refusal);

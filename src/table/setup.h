@@ -15,6 +15,9 @@ namespace table {
 // Times are milliseconds since the epoch; none is later than what JSON readers keep exactly.
 inline constexpr std::int64_t kMaxTime = (std::int64_t{1} << 53U) - 1;
 
+// Tables that say nothing of it were opened when there was one version.
+inline constexpr int kFirstRules = 1;
+
 enum class SeatKind : std::uint8_t { Open, Human, Ai };
 
 struct SeatPlan {
@@ -45,7 +48,8 @@ struct ClockRule {
 struct Setup {
     std::string id;
     std::string game;
-    std::string content;  // the hash of the content it is played with
+    std::string content;       // the hash of the content it is played with
+    std::optional<int> rules;  // the version of the rules it began with; none: kFirstRules
     engine::OptionChoices options;
     std::vector<SeatPlan> seats;
     ClockRule clock;

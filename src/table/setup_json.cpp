@@ -43,6 +43,7 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("id", self.id);
     visit("game", self.game);
     visit("content", self.content);
+    visit("rules", self.rules);
     visit("options", self.options);
     visit("seats", self.seats);
     visit("clock", self.clock);

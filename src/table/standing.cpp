@@ -28,6 +28,8 @@ SeatId id_at(std::size_t index) { return engine::seat_id(static_cast<int>(index)
 Standing::Standing(engine::AnyGamePtr game, Setup setup)
     : setup_(std::move(setup)),
       dice_(*engine::FairDice::from_hex(setup_.seed_hex, setup_.dice_table)),
+      rules_(setup_.rules.value_or(kFirstRules)),
+      program_rules_(rules_),
       last_at_(setup_.created),
       last_shown_at_(setup_.created),
       seats_(seats_of(setup_)),
@@ -107,6 +109,8 @@ bool Standing::may_answer(std::string_view user) const {
 }
 
 std::optional<Happening> Standing::consequence() const {
+    if (!is_finished() && rules_ != program_rules_)
+        return RulesAdopted{program_rules_};
     if (state_ == State::Open && first_open_seat() == engine::kNobody)
         return Started{};
     // No draw is made twice: whoever went back across chance does not know what comes now. The

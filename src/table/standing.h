@@ -56,6 +56,8 @@ class Standing {
     std::uint64_t newest_seen_by(std::string_view user) const;
     // When something happened last that everybody was shown.
     std::int64_t last_shown_at() const { return last_shown_at_; }
+    int rules() const { return rules_; }  // the version by which it is played now
+    void set_program_rules(int version) { program_rules_ = version; }
     std::int64_t last_at() const { return last_at_; }
 
     const std::vector<Seat>& seats() const { return seats_; }
@@ -121,6 +123,7 @@ class Standing {
     void on(const Cancelled& what, const Cause& by);
     void on(const Drafted& what, const Cause& by);
     void on(const Discarded& what, const Cause& by);
+    void on(const RulesAdopted& what, const Cause& by);
 
     Seat& seat(SeatId seat) { return seats_[static_cast<std::size_t>(seat)]; }
     void play(engine::RecordEntry entry, const Cause& cause);
@@ -142,6 +145,8 @@ class Standing {
     State state_ = State::Open;
     std::uint64_t version_ = 0;
     std::array<std::uint64_t, engine::kMaxSeats> secrets_{};  // events that only the seat knows of
+    int rules_ = kFirstRules;
+    int program_rules_ = kFirstRules;
     std::int64_t last_at_ = 0;
     std::int64_t last_shown_at_ = 0;
     std::vector<Seat> seats_;

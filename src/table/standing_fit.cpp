@@ -112,6 +112,10 @@ class Fitting {
     Misfit operator()(const Cancelled& /*what*/) const {
         return unless(!standing_.is_finished(), kFinished);
     }
+    Misfit operator()(const RulesAdopted& what) const {
+        return first_of({unless(!standing_.is_finished(), kFinished),
+                         unless(what.version > 0, "there is no such version")});
+    }
 
   private:
     static constexpr const char* kStarted = "the game has begun or is cancelled";

@@ -154,6 +154,8 @@ void Standing::on(const ClockCredited& /*what*/, const Cause& /*by*/) {}
 
 void Standing::on(const Cancelled& /*what*/, const Cause& /*by*/) { state_ = State::Cancelled; }
 
+void Standing::on(const RulesAdopted& what, const Cause& /*by*/) { rules_ = what.version; }
+
 void Standing::play(engine::RecordEntry entry, const Cause& cause) {
     const SeatId by = entry.seat;
     const SeatSet before = line_.actor().seats();

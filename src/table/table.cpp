@@ -13,6 +13,12 @@ namespace {
 // Ids hold no spaces.
 std::string key_of(const Cause& by) { return by.command + ' ' + by.user; }
 
+bool changes_play(const Happening& what) {
+    return std::holds_alternative<Acted>(what) || std::holds_alternative<Drew>(what)
+           || std::holds_alternative<Undone>(what) || std::holds_alternative<Redone>(what)
+           || std::holds_alternative<RolledBack>(what) || std::holds_alternative<Started>(what);
+}
+
 }  // namespace
 
 core::Result<Table> Table::create(engine::AnyGamePtr game, Setup setup) {
@@ -27,17 +33,47 @@ core::Result<Table> Table::restore(engine::AnyGamePtr game,
     auto table = create(std::move(game), std::move(setup));
     if (!table)
         return table;
-    for (const Event& event : events) {
-        if (const auto wrong = table->standing_.why_unfit(event))
-            return core::Error{"event " + std::to_string(table->version()), *wrong};
-        table->emit(event);
+    for (const Event& event : events)
+        if (auto wrong = table->take(event))
+            return std::move(*wrong);
+    return table;
+}
+
+// The event at fault has been applied when its position shows it, so the table is made once more.
+core::Result<Table> Table::restore_fitting(const engine::AnyGamePtr& game,
+                                           const Setup& setup,
+                                           const std::vector<Event>& events) {
+    auto table = create(game, setup);
+    if (!table)
+        return table;
+    for (std::size_t n = 0; n < events.size(); ++n) {
+        auto wrong = table->take(events[n]);
+        if (!wrong)
+            continue;
+        auto fitting =
+            restore(game, setup, {events.begin(), events.begin() + static_cast<std::ptrdiff_t>(n)});
+        if (fitting)
+            fitting->freeze(std::move(*wrong));
+        return fitting;
     }
     return table;
+}
+
+std::optional<core::Error> Table::take(const Event& event) {
+    const std::string where = "event " + std::to_string(version());
+    if (const auto wrong = standing_.why_unfit(event))
+        return core::Error{where, *wrong};
+    emit(event);
+    if (contradicts(event.check, events_.back().check))
+        return core::Error{where, "leads to another position than when it was played"};
+    return std::nullopt;
 }
 
 core::Result<Submitted, Refusal> Table::submit(const Command& command, std::int64_t now) {
     if (auto answer = earlier_answer(command))
         return std::move(*answer);
+    if (frozen_)
+        return Refusal::Frozen;
     const std::int64_t at = not_before_last(now);
     auto verdict = judge({standing_, command, at});
     if (!verdict)
@@ -52,6 +88,8 @@ core::Result<Submitted, Refusal> Table::submit(const Command& command, std::int6
 }
 
 std::vector<Event> Table::tick(std::int64_t now) {
+    if (frozen_)
+        return {};
     const std::size_t first = events_.size();
     const std::int64_t at = not_before_last(now);
     settle(at, {});
@@ -91,7 +129,8 @@ engine::Position Table::known_position_at(SeatSet own, std::size_t n) const {
 }
 
 engine::Actor Table::actor() const {
-    return state() == State::Running ? standing_.line().actor() : engine::Actor::nobody();
+    const bool goes_on = state() == State::Running && !frozen_;
+    return goes_on ? standing_.line().actor() : engine::Actor::nobody();
 }
 
 engine::ActionList Table::legal(SeatId seat) const {
@@ -104,7 +143,7 @@ engine::ActionList Table::legal(SeatId seat) const {
 }
 
 UndoInfo Table::undo_info(SeatId seat) const {
-    if (state() != State::Running || !setup().allows_undo || !standing_.has_seat(seat))
+    if (state() != State::Running || frozen_ || !setup().allows_undo || !standing_.has_seat(seat))
         return {};
     return {standing_.picks(seat).size() + steps_back(standing_.line(), seat).size(),
             !standing_.redoable(seat).empty(),
@@ -135,6 +174,10 @@ void Table::emit(Event event) {
         ++entry->second.count;
     }
     standing_.apply(event);
+    if (changes_play(event.what)) {
+        const Line& line = standing_.line();
+        event.check = check_of({game(), line.position(), setup().id, line.size()});
+    }
     events_.push_back(std::move(event));
 }
 

@@ -47,10 +47,18 @@ struct UndoInfo {
 class Table {
   public:
     static core::Result<Table> create(engine::AnyGamePtr game, Setup setup);
-    // An event that does not fit is an error at "event 17", counted from 0.
+    // An event that does not fit, or leads to another position than when it was stored, is an error
+    // at "event 17", counted from 0.
     static core::Result<Table> restore(engine::AnyGamePtr game,
                                        Setup setup,
                                        const std::vector<Event>& events);
+    // As far as the events fit. If not all of them do, the table is frozen: it can be looked at and
+    // never changes.
+    static core::Result<Table> restore_fitting(const engine::AnyGamePtr& game,
+                                               const Setup& setup,
+                                               const std::vector<Event>& events);
+    void freeze(core::Error why) { frozen_ = std::move(why); }
+    const std::optional<core::Error>& frozen() const { return frozen_; }
 
     // The one door. A refusal changes nothing. The same command of the same user once more gives
     // the first answer again. A `now` before the last event counts as the time of that event.
@@ -58,7 +66,9 @@ class Table {
     // What is due by now: clocks that ran out and whatever follows of itself.
     std::vector<Event> tick(std::int64_t now);
     // When to call `tick` next.
-    std::optional<std::int64_t> next_deadline() const { return standing_.clocks().next_deadline(); }
+    std::optional<std::int64_t> next_deadline() const {
+        return frozen_ ? std::nullopt : standing_.clocks().next_deadline();
+    }
 
     const engine::AnyGame& game() const { return standing_.game(); }
     const Setup& setup() const { return standing_.setup(); }
@@ -67,7 +77,12 @@ class Table {
     // it, a restored table has the same, and no other seat or later decision has it.
     std::uint64_t secret(std::string_view purpose, SeatId seat) const;
     State state() const { return standing_.state(); }
+    int rules() const { return standing_.rules(); }
+    // The version of the rules that this program has: if it is another one, the next `tick` adopts
+    // it.
+    void set_program_rules(int version) { standing_.set_program_rules(version); }
     bool is_finished() const { return standing_.is_finished(); }
+    bool goes_on() const { return !is_finished() && !frozen_; }
     const std::vector<Seat>& seats() const { return standing_.seats(); }
     std::vector<std::string> seat_names() const;
 
@@ -117,6 +132,7 @@ class Table {
   private:
     Table(engine::AnyGamePtr game, Setup setup) : standing_(std::move(game), std::move(setup)) {}
 
+    std::optional<core::Error> take(const Event& event);
     std::optional<Submitted> earlier_answer(const Command& command) const;
     void emit(Event event);
     void settle(std::int64_t at, const Cause& by);
@@ -129,6 +145,7 @@ class Table {
     };
 
     Standing standing_;
+    std::optional<core::Error> frozen_;
     std::vector<Event> events_;
     std::unordered_map<std::string, Range> commands_;  // by command id and user
 };

@@ -93,8 +93,9 @@ TEST_CASE("a table is the fold of its events, whatever was done to it") {
             happened.insert(event.what.index());
         refused.insert(chaos.refusals().begin(), chaos.refusals().end());
     }
-    CHECK(happened.size() == std::variant_size_v<Happening>);
-    CHECK(refused.size() == kRefusals);
+    // Other rules come only with another program: state_check_test.cpp.
+    CHECK(happened.size() == std::variant_size_v<Happening> - 1);
+    CHECK(refused.size() == kRefusals - 1);
 }
 
 TEST_CASE("a table cut off at any event is restored and goes on") {
