@@ -42,12 +42,16 @@ struct FarewellFixture : ConnectedFixture {
     }
     // Everything that the file keeps of a table, in one text.
     std::string kept(const std::string& table) {
-        std::string text = house.services().store.table(table)->value().setup;
-        for (const store::EventRow& row : *house.services().store.events(table, 0))
+        const store::Store& store = house.services().store;
+        std::string text = store.table(table)->value().setup;
+        const auto events = store.events(table, 0);
+        for (const store::EventRow& row : *events)
             text += row.text;
-        for (const store::SeatRow& row : *house.services().store.seats(table))
+        const auto seats = store.seats(table);
+        for (const store::SeatRow& row : *seats)
             text += row.name;
-        for (const store::ChatRow& row : *house.services().store.chat(table, 1000, 1000))
+        const auto chat = store.chat(table, 1000, 1000);
+        for (const store::ChatRow& row : *chat)
             text += row.name + row.text;
         return text;
     }
