@@ -159,6 +159,7 @@ std::vector<table::Table> with_other_finds(const table::Table& table) {
     for (const engine::Action face : faces) {
         if (face != found) {
             events.back().what = table::Drew{face};
+            events.back().check = {};
             others.push_back(
                 *table::Table::restore(*games::find("hyperborea"), table.setup(), events));
         }
