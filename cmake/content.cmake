@@ -29,10 +29,11 @@ function(game_content GAME)
     endif()
     target_sources(embed_content PRIVATE ${CMAKE_SOURCE_DIR}/${reader})
 
+    file(GLOB earlier CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/content/${GAME}/earlier/*.json)
     set(header ${CMAKE_BINARY_DIR}/generated/${GAME}_content.h)
     add_custom_command(OUTPUT ${header}
-        COMMAND embed_content ${GAME} ${values} ${schema} ${header}
-        DEPENDS embed_content ${CMAKE_SOURCE_DIR}/${values} ${CMAKE_SOURCE_DIR}/${schema}
+        COMMAND embed_content ${GAME} ${values} ${schema} ${header} ${earlier}
+        DEPENDS embed_content ${CMAKE_SOURCE_DIR}/${values} ${CMAKE_SOURCE_DIR}/${schema} ${earlier}
         WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
         COMMENT "Embedding ${values}" VERBATIM)
     add_custom_target(${GAME}_content DEPENDS ${header})

@@ -1,5 +1,6 @@
-// embed_content GAME PACK.json SCHEMA.json OUT.h: checks a game's standard content and writes it as
-// a C++ header, so that one binary runs anywhere and the compiler can play whole games.
+// embed_content GAME PACK.json SCHEMA.json OUT.h [EARLIER.json...]: checks a game's standard
+// content and writes it as a C++ header, so that one binary runs anywhere and the compiler can play
+// whole games. The packs of earlier releases go with it: tables that began with one go on with it.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -9,6 +10,8 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "games/ascalion/pack.h"
 #include "games/hyperborea/pack.h"
@@ -42,49 +45,78 @@ struct Arguments {
     std::string pack_file;
     std::string schema_file;
     std::string header_file;
+    std::vector<std::string> earlier_files;
 };
+
+struct Texts {
+    std::string pack;
+    std::string schema;
+    std::vector<std::string> earlier;
+};
+
+void write_earlier(std::ostream& out, const std::vector<std::string>& packs) {
+    std::string names;
+    for (std::size_t i = 0; i < packs.size(); ++i) {
+        const std::string name = "kEarlier" + std::to_string(i);
+        write_numbers(out, name, packs[i]);
+        names += "\n    std::span<const unsigned char>(" + name + "),";
+    }
+    out << "inline constexpr std::array<std::span<const unsigned char>, " << packs.size()
+        << "> kEarlier = {" << names << "};\n";
+}
 
 // The content is written as the bytes it has in memory, and the pack as it was read.
 template <class Content>
 void write_header(std::ostream& out,
                   const Arguments& arguments,
                   const Content& content,
-                  const std::array<std::string, 2>& pack_and_schema) {
+                  const Texts& texts) {
     const std::string& game = arguments.game;
     out << "// Written by embed_content from content/" << game << ". Do not edit.\n"
-        << "#pragma once\n\n#include <array>\n#include <bit>\n\n"
+        << "#pragma once\n\n#include <array>\n#include <bit>\n#include <span>\n\n"
         << "#include \"games/" << game << "/content.h\"\n\n"
         << "namespace " << game << "::embedded {\n\n";
     write_numbers(
         out, "kImage", std::bit_cast<std::array<unsigned char, sizeof(Content)>>(content));
     out << "inline constexpr Content kContent = std::bit_cast<Content>(kImage);\n";
-    write_numbers(out, "kPack", pack_and_schema[0]);
-    write_numbers(out, "kSchema", pack_and_schema[1]);
+    write_numbers(out, "kPack", texts.pack);
+    write_numbers(out, "kSchema", texts.schema);
+    write_earlier(out, texts.earlier);
     out << "\n}  // namespace " << game << "::embedded\n";
+}
+
+// What is wrong with a pack ends the build.
+template <class LoadPack>
+auto checked(const LoadPack& load_pack, const std::string& file, const Texts& texts) {
+    auto pack = load_pack(slurp(file), texts.schema);
+    if (!pack) {
+        std::cerr << file << ": " << pack.error().text() << '\n';
+        std::exit(2);
+    }
+    return std::move(*pack);
 }
 
 template <class LoadPack>
 int embed(const Arguments& arguments, LoadPack&& load_pack) {
-    const std::array<std::string, 2> texts = {slurp(arguments.pack_file),
-                                              slurp(arguments.schema_file)};
-    const auto pack = load_pack(texts[0], texts[1]);
-    if (!pack) {
-        std::cerr << arguments.pack_file << ": " << pack.error().text() << '\n';
-        return 2;
+    Texts texts{slurp(arguments.pack_file), slurp(arguments.schema_file), {}};
+    const auto pack = checked(load_pack, arguments.pack_file, texts);
+    for (const std::string& file : arguments.earlier_files) {
+        checked(load_pack, file, texts);
+        texts.earlier.push_back(slurp(file));
     }
     std::ofstream out(arguments.header_file, std::ios::binary);
-    write_header(out, arguments, pack->content, texts);
+    write_header(out, arguments, pack.content, texts);
     return out.flush() ? 0 : 2;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 5) {
-        std::cerr << "usage: embed_content GAME PACK.json SCHEMA.json OUT.h\n";
+    if (argc < 5) {
+        std::cerr << "usage: embed_content GAME PACK.json SCHEMA.json OUT.h [EARLIER.json...]\n";
         return 2;
     }
-    const Arguments arguments{argv[1], argv[2], argv[3], argv[4]};
+    const Arguments arguments{argv[1], argv[2], argv[3], argv[4], {argv + 5, argv + argc}};
     if (arguments.game == "wiraqocha")
         return embed(arguments, wiraqocha::load_pack);
     if (arguments.game == "ascalion")

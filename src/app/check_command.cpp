@@ -7,6 +7,8 @@
 #include "app/command.h"
 #include "app/database_commands.h"
 #include "app/database_path.h"
+#include "app/served_games.h"
+#include "server/check_tables.h"
 #include "server/store/sqlite_check.h"
 
 namespace app {
@@ -15,7 +17,22 @@ namespace {
 struct CheckArguments {
     std::string database = default_database();
     bool full = false;
+    std::vector<std::string> content;
 };
+
+// Every table once more from its events; what does not fit any more is shown as it is kept.
+int replay_tables(const CheckArguments& arguments) {
+    const auto games = load_served_games(arguments.content);
+    if (!games)
+        return fail(games.error());
+    const auto checked = server::check_tables(arguments.database, games->finder(), games->ids());
+    if (!checked)
+        return fail(checked.error());
+    for (const std::string& table : checked->unfit)
+        fmt::print("does not fit: {}\n", table);
+    fmt::print("{} tables fit their events, {} do not.\n", checked->fit, checked->unfit.size());
+    return checked->unfit.empty() ? 0 : kExitFailed;
+}
 
 int run_check(const CheckArguments& arguments) {
     const auto depth = arguments.full ? store::Depth::Full : store::Depth::Quick;
@@ -27,7 +44,7 @@ int run_check(const CheckArguments& arguments) {
     if (!damages->empty())
         return kExitFailed;
     fmt::print("{} is whole.\n", arguments.database);
-    return 0;
+    return arguments.full ? replay_tables(arguments) : 0;
 }
 
 }  // namespace
@@ -38,6 +55,9 @@ void add_check_command(CLI::App& app, int& exit_code) {
     const auto arguments = std::make_shared<CheckArguments>();
     command->add_option("--database", arguments->database, "the database")->capture_default_str();
     command->add_flag("--full", arguments->full, "also every index and every table's events");
+    command
+        ->add_option("--content", arguments->content, "content pack for its game; may be repeated")
+        ->allow_extra_args(false);
     command->callback([arguments, &exit_code] { exit_code = run_check(*arguments); });
 }
 

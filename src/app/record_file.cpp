@@ -10,6 +10,16 @@
 namespace app {
 namespace {
 
+// A standard pack of an earlier release needs no --content: the program carries it.
+engine::AnyGamePtr earlier_game(const engine::RecordHeader& header) {
+    for (const std::string_view pack : games::earlier_packs(header.game)) {
+        const auto game = games::with_content(header.game, pack);
+        if (game && (*game)->content_hash() == header.content)
+            return *game;
+    }
+    return nullptr;
+}
+
 core::Result<engine::AnyGamePtr> game_of(const engine::RecordHeader& header,
                                          const std::string& content_file) {
     GameChoice choice;
@@ -18,6 +28,9 @@ core::Result<engine::AnyGamePtr> game_of(const engine::RecordHeader& header,
     auto game = load_game(choice);
     if (!game || (*game)->content_hash() == header.content)
         return game;
+    if (content_file.empty())
+        if (auto earlier = earlier_game(header))
+            return earlier;
     const std::string given = content_file.empty() ? "the standard content" : content_file;
     return core::Error{"line 1, content",
                        "the game was played with " + header.content + ", but " + given + " is "

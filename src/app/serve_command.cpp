@@ -87,6 +87,9 @@ core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments)
     settings.limits.computer_pace = std::chrono::milliseconds(arguments.pace);
     settings.find_game = games->finder();
     settings.game_ids = games->ids();
+    for (const std::string& file : arguments.content)
+        if (const auto pack = read_file(file))
+            settings.own_packs.push_back(*pack);
     settings.files = server::web_files();
     if (arguments.unlimited)
         settings.limits.lift();  // bots in a load test are no attack

@@ -13,14 +13,12 @@
 namespace app {
 namespace {
 
-constexpr std::size_t kLongestLine = 1U << 20U;
-
 int run_think(const std::vector<std::string>& content_files) {
     const auto games = load_served_games(content_files);
     if (!games)
         return fail(games.error());
     server::Thinker thinker(games->finder());
-    while (const auto line = read_line(std::cin, kLongestLine)) {
+    while (const auto line = read_line(std::cin, server::kMaxThinkLine)) {
         const auto printed = print_all(thinker.answer(*line) + '\n');
         if (!printed)
             return fail(printed.error());

@@ -4,8 +4,10 @@
 #include <array>
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/game_adapter.h"
 
@@ -14,6 +16,15 @@ namespace engine {
 template <std::size_t Size>
 std::string_view as_text(const std::array<unsigned char, Size>& bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+template <std::size_t Count>
+std::vector<std::string_view> as_texts(
+    const std::array<std::span<const unsigned char>, Count>& packs) {
+    std::vector<std::string_view> texts;
+    for (const auto& bytes : packs)
+        texts.emplace_back(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    return texts;
 }
 
 // `kLoadPack(text, schema)` reads a content pack. What is built in comes as bytes.

@@ -48,4 +48,42 @@ core::Result<engine::AnyGamePtr> with_content(std::string_view id, std::string_v
     return unknown(id);
 }
 
+std::string_view standard_pack(std::string_view id) {
+    if (id == "wiraqocha")
+        return wiraqocha::standard_pack();
+    if (id == "ascalion")
+        return ascalion::standard_pack();
+    if (id == "hyperborea")
+        return hyperborea::standard_pack();
+    if (id == "pathciv")
+        return pathciv::standard_pack();
+    return {};
+}
+
+int rules_version(std::string_view id) {
+    constexpr int kWiraqocha = 1;
+    constexpr int kAscalion = 1;
+    constexpr int kHyperborea = 1;
+    constexpr int kPathciv = 1;
+    if (id == "wiraqocha")
+        return kWiraqocha;
+    if (id == "ascalion")
+        return kAscalion;
+    if (id == "hyperborea")
+        return kHyperborea;
+    return id == "pathciv" ? kPathciv : 1;
+}
+
+std::vector<std::string_view> earlier_packs(std::string_view id) {
+    if (id == "wiraqocha")
+        return wiraqocha::earlier_packs();
+    if (id == "ascalion")
+        return ascalion::earlier_packs();
+    if (id == "hyperborea")
+        return hyperborea::earlier_packs();
+    if (id == "pathciv")
+        return pathciv::earlier_packs();
+    return {};
+}
+
 }  // namespace games

@@ -115,7 +115,7 @@ class Api final : public net::Handler {
     Accounts& accounts_;
     Hall& hall_;
     net::StaticFiles& files_;
-    std::map<std::string, net::PreparedText, std::less<>> guides_;  // by game
+    std::map<std::string, net::PreparedText, std::less<>> guides_;  // by the hash of the pack
 };
 
 }  // namespace server

@@ -101,18 +101,25 @@ void Api::get_games(Call call) {
     call.reply(net::compressed(call.request, response_with(games)));
 }
 
-// A guide is the same as long as the server runs.
+// A guide is the same as long as the pack is.
 const net::PreparedText& Api::prepared_guide(const engine::AnyGame& game) {
-    const auto known = guides_.find(game.id());
+    constexpr std::size_t kMost = 16;
+    const auto known = guides_.find(game.content_hash());
     if (known != guides_.end())
         return known->second;
+    if (guides_.size() >= kMost)
+        guides_.clear();
     return guides_
-        .emplace(game.id(), net::PreparedText("application/json", engine::json_text(game.guide())))
+        .emplace(game.content_hash(),
+                 net::PreparedText("application/json", engine::json_text(game.guide())))
         .first->second;
 }
 
+// Of the pack that new tables get, or of another that a table is played with.
 void Api::get_guide(Call call) {
-    const auto game = services_.find_game(call.arguments[0]);
+    const std::string& id = call.arguments[0];
+    const auto content = call.request.parameter("content");
+    const auto game = content ? game_with(services_, id, *content) : services_.find_game(id);
     if (!game)
         return call.reply(response_of(complaint::unknown_page()));
     call.reply(prepared_guide(**game).respond(call.request));

@@ -5,6 +5,7 @@
 #include "server/api_calls.h"
 #include "server/names.h"
 #include "server/orders.h"
+#include "server/restore_table.h"
 
 namespace server {
 namespace {
@@ -46,6 +47,26 @@ ListWish wish_of(const net::Request& request) {
     wish.before = cursor_in(parameter(request, "before"));
     wish.limit = std::clamp(number_in(parameter(request, "limit")).value_or(50), 1, kMaxListed);
     return wish;
+}
+
+net::Response attached_record(const table::Table& table, std::string text) {
+    const std::string name = table.setup().game + "-" + table.setup().id + ".tetra.jsonl";
+    return {200,
+            "application/x-ndjson",
+            net::Body(std::move(text)),
+            {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}};
+}
+
+// A table that cannot go on here might elsewhere: until it is over only those who sit at it may
+// read what was hidden.
+net::Response frozen_answer(const Services& services, const Room& room, const std::string& user) {
+    const bool plays = !onlooker_of(room.table(), user, std::nullopt).seats.empty();
+    if (!room.row().is_over && !plays)
+        return response_of(complaint::not_over());
+    auto text = frozen_record(services, room.table(), room.row());
+    if (!text)
+        return response_of(complaint::storage());
+    return attached_record(room.table(), std::move(*text));
 }
 
 Room::Done acknowledge(net::Reply reply, std::string id, std::string table) {
@@ -178,15 +199,12 @@ void Api::get_record(Call call) {
     if (!room)
         return call.reply(response_of(room.error()));
     const table::Table& table = (*room)->table();
+    if (table.frozen())
+        return call.reply(frozen_answer(services_, **room, call.user ? call.user->id : ""));
     if (!table.is_finished())
         return call.reply(response_of(complaint::not_over()));
-    const std::string name = table.setup().game + "-" + table.setup().id + ".tetra.jsonl";
-    call.reply(
-        net::compressed(call.request,
-                        {200,
-                         "application/x-ndjson",
-                         net::Body(engine::record_text(table.game(), table.record())),
-                         {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}}));
+    call.reply(net::compressed(
+        call.request, attached_record(table, engine::record_text(table.game(), table.record()))));
 }
 
 void Api::post_record(Call call) {

@@ -40,9 +40,19 @@ std::size_t ComputerPool::waiting() const {
 void ComputerPool::work(WorkerProcess& worker) {
     Job job;
     while (next(job)) {
-        const auto answer = worker.ask(think_line(job.request), settings_.limit);
+        const auto answer = ask(worker, std::move(job.request));
         job.done(answer ? thought_of(*answer) : Path(answer.error()));
     }
+}
+
+// A pack is big and rarely needed: it is told only to a worker that asks for it.
+core::Result<std::string> ComputerPool::ask(WorkerProcess& worker, ThinkRequest request) const {
+    const std::optional<std::string> pack = std::exchange(request.pack, std::nullopt);
+    auto answer = worker.ask(think_line(request), settings_.limit);
+    if (!answer || !pack || !lacks_pack(*answer))
+        return answer;
+    request.pack = pack;
+    return worker.ask(think_line(request), settings_.limit);
 }
 
 bool ComputerPool::next(Job& job) {

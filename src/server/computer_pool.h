@@ -46,6 +46,7 @@ class ComputerPool {
 
     void work(WorkerProcess& worker);
     bool next(Job& job);
+    core::Result<std::string> ask(WorkerProcess& worker, ThinkRequest request) const;
 
     PoolSettings settings_;
     mutable std::mutex mutex_;

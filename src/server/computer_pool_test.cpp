@@ -20,7 +20,7 @@ ThinkRequest request_at_the_start(const std::string& level) {
         game->legal(position, engine::kNobody, legal);
         game->apply(position, engine::kNobody, legal[0]);
     }
-    return {"mini", game->to_json(position), 0, level, 7};
+    return {"mini", game->content_hash(), {}, game->to_json(position), 0, level, 7};
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "engine/digest.h"
 #include "server/new_table.h"
+#include "server/restore_table.h"
 #include "server/store/ids.h"
 #include "server/wire_json.h"
 #include "table/event_json.h"
@@ -67,6 +68,8 @@ Hall::~Hall() { services_.health.ignore(*this); }
 // --- rooms ---------------------------------------------------------------------------------------
 
 core::Result<int> Hall::open(std::int64_t downtime) {
+    if (const auto kept = keep_packs(services_); !kept)
+        return kept.error().error;
     const auto rows = services_.store.unfinished_tables();
     if (!rows)
         return rows.error();
@@ -125,25 +128,12 @@ core::Result<StoredTable> Hall::load(const std::string& table) const {
 }
 
 core::Result<StoredTable> Hall::restore(store::TableRow row) const {
-    const auto setup = table::parse_setup(row.setup);
-    if (!setup)
-        return setup.error();
-    const auto game = services_.find_game(setup->game);
-    if (!game)
-        return game.error();
-    const auto rows = services_.store.events(row.id, 0);
-    if (!rows)
-        return rows.error();
-    std::vector<table::Event> events;
-    for (const store::EventRow& stored : *rows) {
-        const auto event = table::parse_event(**game, stored.text);
-        if (!event)
-            return core::Error{"event " + std::to_string(stored.n), event.error().text()};
-        events.push_back(*event);
-    }
-    auto table = table::Table::restore(*game, *setup, events);
+    auto table = restore_table(services_, row);
     if (!table)
         return table.error();
+    if (table->frozen())
+        services_.log.warning("table_frozen",
+                              {{"table", row.id}, {"reason", table->frozen()->text()}});
     const auto chat_lines = next_chat_number(services_.store, row.id);
     const auto seats = services_.store.seats(row.id);
     const auto rematch = services_.store.setting("rematch/" + row.id);
@@ -170,7 +160,7 @@ void Hall::store_recovered(std::chrono::milliseconds outage) {
 
 int Hall::unfinished_of(const std::string& user) const {
     return static_cast<int>(std::ranges::count_if(rooms_, [&](const auto& entry) {
-        return entry.second->row().host == user && !entry.second->table().is_finished();
+        return entry.second->row().host == user && entry.second->table().goes_on();
     }));
 }
 
@@ -189,19 +179,21 @@ void Hall::create(const store::User& user, const wire::NewTable& wish, const Cre
 }
 
 void Hall::rematch(const store::User& user, Room& room, const Created& done) {
-    if (!room.table().is_finished())
+    if (room.table().goes_on())
         return done(complaint::not_over());
     if (onlooker_of(room.table(), user.id, std::nullopt).seats.empty())
         return done(complaint::not_allowed());
     if (const RoomPtr next = room.rematch().empty() ? nullptr : this->room(room.rematch()))
         return done(wire::Created{next->row().id, next->row().invite});
-    const table::Setup setup = room.table().rematch(
+    table::Setup setup = room.table().rematch(
         {store::new_table_id(), engine::to_hex(engine::random_bytes(32)), services_.now()});
     if (const auto full = too_many_tables(setup.host))
         return done(*full);
     const auto game = services_.find_game(setup.game);
     if (!game)
         return done(complaint::bad_request(game.error()));
+    setup.content = (*game)->content_hash();
+    setup.rules = games::rules_version(setup.game);
     auto table = table::Table::create(*game, setup);
     if (!table)
         return done(complaint::bad_request(table.error()));
@@ -315,7 +307,7 @@ std::vector<wire::TableSummary> Hall::finished(const ListWish& wish, const std::
 
 int Hall::running_tables(const std::string& game) const {
     return static_cast<int>(std::ranges::count_if(rooms_, [&](const auto& entry) {
-        return entry.second->row().game == game && !entry.second->table().is_finished();
+        return entry.second->row().game == game && entry.second->table().goes_on();
     }));
 }
 

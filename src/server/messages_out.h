@@ -21,8 +21,10 @@ struct Table {
     std::string table;
     std::int64_t version;
     std::string game;
+    std::string content;  // the hash of the pack; the guide of this table is asked for with it
     std::string title;
     TableState state;
+    std::optional<Text> frozen;  // why it can only be looked at
     bool is_private;
     std::string invite;  // only for those who sit at the table
     std::string host;
@@ -59,8 +61,10 @@ BOOST_DESCRIBE_STRUCT(Table,
                        table,
                        version,
                        game,
+                       content,
                        title,
                        state,
+                       frozen,
                        is_private,
                        invite,
                        host,

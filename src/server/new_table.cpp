@@ -101,8 +101,8 @@ table::Setup fresh_setup(const Services& services, const store::User& user) {
 
 core::Result<engine::AnyGamePtr> game_of(const Services& services,
                                          const engine::RecordHeader& header) {
-    auto game = services.find_game(header.game);
-    if (game && (*game)->content_hash() != header.content)
+    auto game = game_with(services, header.game, header.content);
+    if (!game && services.find_game(header.game))
         return core::Error{"line 1, content", "the game was played with other cards or values"};
     return game;
 }
@@ -166,6 +166,7 @@ Answered<table::Setup> setup_of(const Services& services,
     table::Setup setup = fresh_setup(services, user);
     setup.game = wish.game;
     setup.content = (*game)->content_hash();
+    setup.rules = games::rules_version(setup.game);
     if (wish.title && !wish.title->empty()) {
         const auto title = clean_text(*wish.title, kMaxTitleLetters);
         if (!title)
@@ -211,6 +212,7 @@ Answered<ImportedTable> table_of_record(const Services& services,
     table::Setup setup = fresh_setup(services, user);
     setup.game = header->game;
     setup.content = header->content;
+    setup.rules = games::rules_version(setup.game);
     setup.options = header->options;
     setup.is_private = true;
     setup.title = clean_text(header->table, kMaxTitleLetters).value_or("");

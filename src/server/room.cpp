@@ -53,7 +53,7 @@ Room::Room(Services& services, RoomHost& host, StoredTable stored)
 
 bool Room::is_unused_since(std::int64_t time) const {
     return watchers_.empty() && arriving_.empty() && !storing_ && last_use_ < time
-           && table().is_finished();
+           && !table().goes_on();
 }
 
 bool Room::may_see(const std::string& user, const std::string& invite) const {

@@ -45,7 +45,11 @@ void Room::ask_computer(engine::SeatId seat) {
             if (const auto room = weak.lock())
                 room->answer_at(ready, play);
         };
-    services_.computers.think(think_request(table(), seat),
+    ThinkRequest request = think_request(table(), seat);
+    if (const auto current = services_.find_game(request.game);
+        current && (*current)->content_hash() != request.content)
+        request.pack = pack_text(services_, request.content);
+    services_.computers.think(std::move(request),
                               [&loop = services_.loop, answered](const ComputerPool::Path& path) {
                                   loop.post([answered, path] { answered(path); });
                               });

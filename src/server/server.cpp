@@ -79,6 +79,7 @@ class Running {
     core::Result<std::monostate> run(const ServeSettings& settings,
                                      const std::function<void(std::uint16_t)>& ready) {
         const std::int64_t downtime = downtime_of(services_.store);
+        services_.own_packs = settings.own_packs;
         const auto tables = hall_.open(downtime);
         if (!tables)
             return tables.error();

@@ -28,7 +28,8 @@ struct ServeSettings {
     Limits limits;
     FindGame find_game;
     std::vector<std::string> game_ids;
-    std::span<const WebFile> files;  // the browser client
+    std::vector<std::string> own_packs;  // as JSON: those that were named on the command line
+    std::span<const WebFile> files;      // the browser client
 };
 
 // Serves until a signal says stop. `ready` is called with the port when it can be used.

@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "games/all_games.h"
 #include "server/computer_pool.h"
 #include "server/connections.h"
+#include "server/game_shelf.h"
 #include "server/limits.h"
 #include "server/net/log.h"
 #include "server/net/loop.h"
@@ -36,6 +38,9 @@ struct Services {
     std::string metrics_token{};        // what /metrics asks for; empty: to be on this machine
     Connections connections{};          // who is connected, and by what
     Turnstile turnstile{limits};
+    MakeGame make_game = games::with_content;
+    std::vector<std::string> own_packs{};  // as JSON: those of games that are not standard
+    mutable GameShelf shelf{};
 };
 
 // Complains while too much waits for the disk.

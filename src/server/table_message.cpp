@@ -182,8 +182,10 @@ wire::Table table_message(const Surroundings& room, const Onlooker& who, std::si
     message.table = setup.id;
     message.version = version_for(table, who);
     message.game = setup.game;
+    message.content = table.game().content_hash();
     message.title = setup.title;
     message.state = state_of(table);
+    message.frozen = frozen_text(table);
     message.is_private = setup.is_private;
     message.invite = who.seats.empty() && who.user != setup.host ? "" : room.row.invite;
     message.host = setup.host;

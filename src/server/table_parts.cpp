@@ -48,6 +48,21 @@ std::vector<int> seats_to_move(const table::Table& table) {
     return seats;
 }
 
+std::optional<wire::Text> frozen_text(const table::Table& table) {
+    if (!table.frozen())
+        return std::nullopt;
+    wire::Text text = wire::text_of(table::words_of(table::Refusal::Frozen));
+    if (table.frozen()->where == "content") {
+        text.en += " The cards and values that it was played with are not known here.";
+        text.de += " Die Karten und Werte, mit denen gespielt wurde, sind hier nicht bekannt.";
+        return text;
+    }
+    const std::string n = std::to_string(table.entries().size());
+    text.en += " What is shown is the table after " + n + " actions, the last ones that fit.";
+    text.de += " Gezeigt wird der Tisch nach " + n + " Aktionen, den letzten, die noch passen.";
+    return text;
+}
+
 wire::Text stage_of(const table::Table& table) {
     if (table.state() == table::State::Open)
         return {"Waiting for players", "Wartet auf Mitspieler"};

@@ -12,5 +12,7 @@ wire::ClockInfo clock_of(const table::ClockRule& rule);
 std::vector<wire::SeatInfo> seats_of(const Surroundings& room, const std::string& user);
 std::vector<int> seats_to_move(const table::Table& table);
 wire::Text stage_of(const table::Table& table);
+// None while the table can be played.
+std::optional<wire::Text> frozen_text(const table::Table& table);
 
 }  // namespace server

@@ -5,16 +5,20 @@
 #include "core/rng.h"
 #include "engine/json_fields.h"
 #include "engine/json_text.h"
+#include "games/all_games.h"
 #include "server/wire_json.h"
 
 namespace server {
 namespace {
 
-constexpr std::size_t kMaxLine = 1U << 20U;
+constexpr std::size_t kMaxLine = kMaxThinkLine;
+constexpr std::string_view kUnknownPack = "content: unknown";
 
 template <engine::FieldsOf<ThinkRequest> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("game", self.game);
+    visit("content", self.content);
+    visit("pack", self.pack);
     visit("position", self.position);
     visit("seat", self.seat);
     visit("level", self.level);
@@ -72,11 +76,16 @@ core::Result<std::vector<std::string>> thought_of(std::string_view answer_line) 
     return engine::read_json<std::vector<std::string>>(object->at("path"));
 }
 
+bool lacks_pack(std::string_view answer_line) {
+    const auto thought = thought_of(answer_line);
+    return !thought && thought.error().what == kUnknownPack;
+}
+
 core::Result<std::vector<std::string>> Thinker::chosen_path(std::string_view line) {
     const auto request = parse_request(line);
     if (!request)
         return request.error();
-    const auto game = find_(request->game);
+    const auto game = game_of(*request);
     if (!game)
         return game.error();
     const auto position = (*game)->from_json(request->position);
@@ -88,6 +97,20 @@ core::Result<std::vector<std::string>> Thinker::chosen_path(std::string_view lin
     if (!player)
         return player.error();
     return whole_action(**game, **player, *position, *request);
+}
+
+core::Result<engine::AnyGamePtr> Thinker::game_of(const ThinkRequest& request) {
+    auto current = find_(request.game);
+    if (!current || request.content.empty() || (*current)->content_hash() == request.content)
+        return current;
+    if (auto known = shelf_.find(request.content))
+        return known;
+    if (!request.pack)
+        return core::Error{"content", "unknown"};
+    auto game = games::with_content(request.game, *request.pack);
+    if (game && (*game)->content_hash() == request.content)
+        shelf_.put(*game);
+    return game;
 }
 
 core::Result<ai::Player*> Thinker::player_for(const std::string& level,

@@ -1,13 +1,16 @@
 // What a worker process does: one line with a position in, one line with a whole action out, from
 // its first step to its last parameter.
 //
-//   {"game":"wiraqocha","position":{..},"seat":1,"level":"greedy","seed":17}
+//   {"game":"wiraqocha","content":"sha256:..","position":{..},"seat":1,"level":"greedy","seed":17}
 //   {"path":["conquer","at n05"]}  or  {"error":".."}
+// A worker that does not know the pack answers {"error":"content: unknown"} and is asked again with
+// the pack in the line; it keeps those it was given last.
 // The position is one that fits what the seat may see, never the true one.
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,6 +21,7 @@
 #include "ai/player.h"
 #include "core/result.h"
 #include "engine/any_game.h"
+#include "server/game_shelf.h"
 
 namespace server {
 
@@ -25,14 +29,20 @@ using FindGame = std::function<core::Result<engine::AnyGamePtr>(std::string_view
 
 struct ThinkRequest {
     std::string game;
+    std::string content;              // the hash of the pack
+    std::optional<std::string> pack;  // the pack itself, for workers that do not know it
     boost::json::value position;
     int seat = 0;
     std::string level;
     std::uint64_t seed = 0;
 };
 
+inline constexpr std::size_t kMaxThinkLine = std::size_t{4} << 20U;  // a position and a pack
+
 std::string think_line(const ThinkRequest& request);
 core::Result<std::vector<std::string>> thought_of(std::string_view answer_line);
+// Whether the worker wants to be told the pack.
+bool lacks_pack(std::string_view answer_line);
 
 // Keeps its player from one request to the next: most ask for the rest of the same turn, which the
 // player has planned already.
@@ -47,7 +57,10 @@ class Thinker {
     core::Result<std::vector<std::string>> chosen_path(std::string_view line);
     core::Result<ai::Player*> player_for(const std::string& level, const engine::AnyGamePtr& game);
 
+    core::Result<engine::AnyGamePtr> game_of(const ThinkRequest& request);
+
     FindGame find_;
+    GameShelf shelf_;
     engine::AnyGamePtr game_;
     ai::PlayerPtr player_;
 };

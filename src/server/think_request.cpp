@@ -7,6 +7,7 @@ namespace server {
 ThinkRequest think_request(const table::Table& table, engine::SeatId seat) {
     ThinkRequest request;
     request.game = table.setup().game;
+    request.content = table.game().content_hash();
     request.position = table.game().to_json(known_position(table, seat));
     request.seat = engine::index_of(seat);
     request.level = table.seats()[static_cast<std::size_t>(request.seat)].level;

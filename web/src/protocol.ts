@@ -19,6 +19,11 @@ export interface Hello {
 
 export type TableState = 'open' | 'running' | 'paused' | 'over' | 'cancelled';
 
+export interface Text {
+  en: string;
+  de: string;
+}
+
 export type SeatKind = 'open' | 'human' | 'computer';
 
 export interface SeatInfo {
@@ -49,11 +54,6 @@ export interface ClockTimes {
   left: number[];
   running: number[];
   now: number;
-}
-
-export interface Text {
-  en: string;
-  de: string;
 }
 
 export type Effect = 'asks' | 'step' | 'chance' | 'turn' | 'over';
@@ -126,8 +126,10 @@ export interface Table {
   table: string;
   version: number;
   game: string;
+  content: string;
   title: string;
   state: TableState;
+  frozen?: Text | null;
   is_private: boolean;
   invite: string;
   host: string;

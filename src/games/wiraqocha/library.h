@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 #include "engine/any_game.h"
@@ -12,6 +13,9 @@ struct Content;
 
 engine::AnyGamePtr standard_game();
 core::Result<engine::AnyGamePtr> game_with_content(std::string_view pack_json);
+// The standard pack as JSON, and those of earlier releases.
+std::string_view standard_pack();
+std::vector<std::string_view> earlier_packs();
 
 // The numbers that a game of Wiraqocha is played with.
 const Content& content_of(const engine::AnyGame& game);

@@ -95,6 +95,10 @@ struct AddChat {
     std::int64_t keep = 0;  // so many lines of the table stay, the newest; 0: all
 };
 
+struct KeepPack {  // one that is there stays as it is
+    PackRow pack;
+};
+
 struct AddMute {  // again is no error
     std::string user;
     std::string muted;
@@ -130,6 +134,7 @@ using Operation = std::variant<AddUser,
                                SetSeats,
                                AppendEvents,
                                AddChat,
+                               KeepPack,
                                AddMute,
                                DeleteMute,
                                PutSetting>;

@@ -75,6 +75,15 @@ struct EventRow {
     friend bool operator==(const EventRow&, const EventRow&) = default;
 };
 
+// A content pack that tables are or were played with.
+struct PackRow {
+    std::string hash{};
+    std::string game{};
+    std::string text{};  // JSON
+    Instant first_seen = 0;
+    friend bool operator==(const PackRow&, const PackRow&) = default;
+};
+
 enum class Audience : std::uint8_t { Players, Watchers };
 
 struct ChatRow {

@@ -29,6 +29,10 @@ Found<TableRow> SqliteStore::table(const std::string& id) const {
     return reader_.first<TableRow>("WHERE id = ?1", id);
 }
 
+Found<PackRow> SqliteStore::pack(const std::string& hash) const {
+    return reader_.first<PackRow>("WHERE hash = ?1", hash);
+}
+
 Found<TableRow> SqliteStore::table_by_invite(const std::string& invite) const {
     return reader_.first<TableRow>("WHERE invite = ?1 AND invite <> ''", invite);
 }

@@ -74,6 +74,14 @@ struct Columns<EventRow> {
 };
 
 template <>
+struct Columns<PackRow> {
+    static constexpr std::string_view kSelect = "SELECT hash, game, text, first_seen FROM packs ";
+    static auto fields(PackRow& row) {
+        return std::tie(row.hash, row.game, row.text, row.first_seen);
+    }
+};
+
+template <>
 struct Columns<ChatRow> {
     static constexpr std::string_view kSelect =
         "SELECT table_id, n, user_id, name, text, at, audience, said FROM chat ";

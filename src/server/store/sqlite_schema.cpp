@@ -141,8 +141,17 @@ CREATE UNIQUE INDEX account_looks ON users (look_key)
     WHERE password_hash <> '' AND look_key IS NOT NULL;
 )sql";
 
+constexpr const char* kPacks = R"sql(
+CREATE TABLE packs (
+    hash       TEXT NOT NULL PRIMARY KEY,
+    game       TEXT NOT NULL,
+    text       TEXT NOT NULL,
+    first_seen INTEGER NOT NULL
+) STRICT;
+)sql";
+
 constexpr std::array kMigrations = {
-    kAccounts, kTables, kTalk, kLogMark, kSaidOnce, kTokenScopes, kOwners};
+    kAccounts, kTables, kTalk, kLogMark, kSaidOnce, kTokenScopes, kOwners, kPacks};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)

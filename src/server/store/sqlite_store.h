@@ -32,6 +32,7 @@ class SqliteStore final : public Store {
     Listed<std::string> mutes_of(const std::string& user) const override;
     Found<std::string> setting(const std::string& key) const override;
 
+    Found<PackRow> pack(const std::string& hash) const override;
     Found<TableRow> table(const std::string& id) const override;
     Found<TableRow> table_by_invite(const std::string& invite) const override;
     Listed<TableRow> tables(const TableFilter& filter) const override;

@@ -118,4 +118,14 @@ std::optional<Failure> apply(Connection& connection, const AddChat& add) {
     return about("chat of table " + chat.table, failure);
 }
 
+std::optional<Failure> apply(Connection& connection, const KeepPack& keep) {
+    return about("pack " + keep.pack.hash,
+                 connection.run("INSERT INTO packs (hash, game, text, first_seen)"
+                                " VALUES (?1, ?2, ?3, ?4) ON CONFLICT (hash) DO NOTHING",
+                                keep.pack.hash,
+                                keep.pack.game,
+                                keep.pack.text,
+                                keep.pack.first_seen));
+}
+
 }  // namespace store::sqlite

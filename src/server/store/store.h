@@ -69,6 +69,7 @@ class Store {
     virtual Listed<std::string> mutes_of(const std::string& user) const = 0;
     virtual Found<std::string> setting(const std::string& key) const = 0;
 
+    virtual Found<PackRow> pack(const std::string& hash) const = 0;
     virtual Found<TableRow> table(const std::string& id) const = 0;
     virtual Found<TableRow> table_by_invite(const std::string& invite) const = 0;
     virtual Listed<TableRow> tables(const TableFilter& filter) const = 0;  // newest first

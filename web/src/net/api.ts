@@ -90,8 +90,11 @@ export const getSessions = (): Promise<Sessions> => json('GET', '/sessions');
 export const endOtherSessions = (): Promise<Response> => call('DELETE', '/sessions');
 
 export const getGames = (): Promise<Games> => json('GET', '/games');
-export const getGuide = (game: string): Promise<unknown> =>
-  json('GET', `/games/${word(game)}/guide`);
+export const getGuide = (game: string, content?: string): Promise<unknown> =>
+  json(
+    'GET',
+    `/games/${word(game)}/guide${content === undefined ? '' : `?content=${word(content)}`}`,
+  );
 
 /** Plays a path in a position without a table, for the tour. */
 export const tryPosition = (game: string, position: unknown, path: string[]): Promise<Tried> =>

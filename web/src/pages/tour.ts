@@ -57,6 +57,7 @@ export function lessonTable(game: string, tried: Tried, names: readonly string[]
     notices: [],
     log_from: 0,
     log: [],
+    content: '',
     commitment: '',
     watchers: 0,
   };

@@ -57,6 +57,7 @@ export function table(part: Partial<Table> = {}): Table {
     notices: [],
     log_from: 0,
     log: [],
+    content: '',
     commitment: '',
     watchers: 0,
     ...part,
