@@ -39,6 +39,21 @@ std::optional<std::vector<std::string>> match(std::string_view pattern, std::str
     return arguments;
 }
 
+void show_thinking(net::Metrics& metrics, const ComputerPool& computers) {
+    constexpr std::array<std::pair<Urgency, const char*>, kUrgencies> kinds = {
+        {{Urgency::PeopleWatch, "people_watch"},
+         {Urgency::PeopleAway, "people_away"},
+         {Urgency::ComputersOnly, "computers_only"}}};
+    for (const auto& [urgency, word] : kinds)
+        metrics
+            .gauge({"tetrapolis_computers_waiting",
+                    "Decisions that wait for a computer player",
+                    {{"for", word}}})
+            .set(static_cast<double>(computers.waiting(urgency)));
+    metrics.gauge({"tetrapolis_computers_interrupted", "Decisions that gave way to another"})
+        .set(static_cast<double>(computers.interrupted()));
+}
+
 }  // namespace
 
 Api::Api(Services& services, Accounts& accounts, Hall& hall, net::StaticFiles& files)
@@ -227,8 +242,7 @@ void Api::get_metrics(Call call) {
         .set(static_cast<double>(stored.waiting));
     metrics.gauge({"tetrapolis_store_sync_seconds", "Time spent waiting for the disk"})
         .set(stored.all_sync_seconds);
-    metrics.gauge({"tetrapolis_computers_waiting", "Decisions that wait for a computer player"})
-        .set(static_cast<double>(services_.computers.waiting()));
+    show_thinking(metrics, services_.computers);
     call.reply({200, "text/plain; version=0.0.4", net::Body(metrics.render()), {}});
 }
 

@@ -4,9 +4,10 @@
 
 namespace server {
 
-ComputerPool::ComputerPool(PoolSettings settings) : settings_(std::move(settings)) {
+ComputerPool::ComputerPool(PoolSettings settings)
+    : settings_(std::move(settings)), turns_(settings_.workers) {
     for (int i = 0; i < settings_.workers; ++i) {
-        WorkerProcess& worker = workers_.emplace_back(settings_.command);
+        Worker& worker = workers_.emplace_back(settings_.command);
         threads_.emplace_back([this, &worker] { work(worker); });
     }
 }
@@ -15,34 +16,40 @@ ComputerPool::~ComputerPool() {
     {
         const std::lock_guard lock(mutex_);
         stopping_ = true;
-        jobs_.clear();
     }
     changed_.notify_all();
-    for (WorkerProcess& worker : workers_)
-        worker.give_up();
+    for (Worker& worker : workers_)
+        worker.process.give_up();
     for (std::thread& thread : threads_)
         thread.join();
 }
 
-void ComputerPool::think(ThinkRequest request, Done done) {
-    {
-        const std::lock_guard lock(mutex_);
-        jobs_.push_back({std::move(request), std::move(done)});
-    }
-    changed_.notify_one();
+ComputerPool::Ticket ComputerPool::think(ThinkRequest request, Claim claim, Done done) {
+    const std::lock_guard lock(mutex_);
+    const Ticket ticket = ++last_;
+    jobs_.emplace(ticket, Job{std::move(request), std::move(done)});
+    turns_.add(ticket, std::move(claim));
+    make_room();
+    changed_.notify_all();
+    return ticket;
+}
+
+void ComputerPool::reconsider(Ticket ticket, Urgency urgency) {
+    const std::lock_guard lock(mutex_);
+    turns_.reconsider(ticket, urgency);
+    make_room();
+}
+
+void ComputerPool::forget(Ticket ticket) {
+    const std::lock_guard lock(mutex_);
+    if (turns_.forget(ticket))
+        stop_thinking(ticket);
+    jobs_.erase(ticket);
 }
 
 std::size_t ComputerPool::waiting() const {
     const std::lock_guard lock(mutex_);
-    return jobs_.size();
-}
-
-void ComputerPool::work(WorkerProcess& worker) {
-    Job job;
-    while (next(job)) {
-        const auto answer = ask(worker, std::move(job.request));
-        job.done(answer ? thought_of(*answer) : Path(answer.error()));
-    }
+    return turns_.waiting();
 }
 
 // A pack is big and rarely needed: it is told only to a worker that asks for it.
@@ -55,14 +62,61 @@ core::Result<std::string> ComputerPool::ask(WorkerProcess& worker, ThinkRequest 
     return worker.ask(think_line(request), settings_.limit);
 }
 
-bool ComputerPool::next(Job& job) {
+std::size_t ComputerPool::waiting(Urgency urgency) const {
+    const std::lock_guard lock(mutex_);
+    return turns_.waiting(urgency);
+}
+
+std::size_t ComputerPool::interrupted() const {
+    const std::lock_guard lock(mutex_);
+    return interrupted_;
+}
+
+void ComputerPool::work(Worker& worker) {
+    while (const auto request = next(worker)) {
+        const auto begin = std::chrono::steady_clock::now();
+        const auto answer = ask(worker.process, *request);
+        const auto used = std::chrono::steady_clock::now() - begin;
+        if (const Done done = finish(worker, used, answer.ok()))
+            done(answer ? thought_of(*answer) : Path(answer.error()));
+    }
+}
+
+std::optional<ThinkRequest> ComputerPool::next(Worker& worker) {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return stopping_ || !jobs_.empty(); });
+    std::optional<Ticket> ticket;
+    changed_.wait(lock, [&] { return stopping_ || (ticket = turns_.begin()).has_value(); });
     if (stopping_)
-        return false;
-    job = std::move(jobs_.front());
-    jobs_.pop_front();
-    return true;
+        return std::nullopt;
+    worker.busy_with = ticket;
+    worker.process.go_on();
+    make_room();
+    return jobs_.at(*ticket).request;
+}
+
+// Who is to be told; nobody if it is thought about again later.
+ComputerPool::Done ComputerPool::finish(Worker& worker, FairThinking::Time used, bool answered) {
+    const std::lock_guard lock(mutex_);
+    const Ticket ticket = *std::exchange(worker.busy_with, std::nullopt);
+    const bool waits_again = turns_.end(ticket, used, answered);
+    changed_.notify_all();
+    if (waits_again && !stopping_)
+        return {};
+    auto job = jobs_.extract(ticket);
+    return job ? std::move(job.mapped().done) : Done{};
+}
+
+void ComputerPool::stop_thinking(Ticket ticket) {
+    for (Worker& worker : workers_)
+        if (worker.busy_with == ticket)
+            worker.process.interrupt();
+}
+
+void ComputerPool::make_room() {
+    if (const auto ticket = turns_.interrupt()) {
+        ++interrupted_;
+        stop_thinking(*ticket);
+    }
 }
 
 }  // namespace server

@@ -79,8 +79,9 @@ TEST_CASE("a process that dies or is not there gives an error") {
 TEST_CASE("the pool asks its workers and reports failures") {
     ComputerPool pool({{"/bin/cat"}, 2, milliseconds(5000)});
     std::promise<bool> answered;
-    pool.think(request_at_the_start("random"),
-               [&](const ComputerPool::Path& path) { answered.set_value(path.ok()); });
+    pool.think(request_at_the_start("random"), {}, [&](const ComputerPool::Path& path) {
+        answered.set_value(path.ok());
+    });
     CHECK_FALSE(answered.get_future().get());  // an echo is no answer
 }
 
@@ -89,11 +90,54 @@ TEST_CASE("a pool that ends does not wait for what is thought about") {
     std::promise<bool> answered;
     {
         ComputerPool pool({{"/bin/sleep", "60"}, 1, std::chrono::minutes(1)});
-        pool.think(request_at_the_start("random"),
-                   [&](const ComputerPool::Path& path) { answered.set_value(path.ok()); });
+        pool.think(request_at_the_start("random"), {}, [&](const ComputerPool::Path& path) {
+            answered.set_value(path.ok());
+        });
         while (pool.waiting() > 0)
             std::this_thread::yield();
     }
     CHECK_FALSE(answered.get_future().get());
     CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(30));
+}
+
+TEST_CASE("what is forgotten is not thought about any longer, and its worker serves the next") {
+    ComputerPool pool({{"/bin/sh", "-c", "read a; case $a in *slow*) sleep 60;; *) echo $a;; esac"},
+                       1,
+                       std::chrono::minutes(1)});
+    ThinkRequest slow = request_at_the_start("random");
+    slow.level = "slow";
+    const auto ticket = pool.think(slow,
+                                   {{"ada"}, Urgency::PeopleWatch, std::chrono::seconds(60)},
+                                   [](const ComputerPool::Path&) {});
+    while (pool.waiting() > 0)
+        std::this_thread::yield();
+    std::promise<bool> answered;
+    pool.think(request_at_the_start("random"), {{"bo"}}, [&](const ComputerPool::Path&) {
+        answered.set_value(true);
+    });
+    pool.forget(ticket);
+    CHECK(answered.get_future().wait_for(std::chrono::seconds(20)) == std::future_status::ready);
+}
+
+TEST_CASE("computers among themselves give way to a person who waits, and are asked again") {
+    ComputerPool pool({{"/bin/sh", "-c", "read a; case $a in *slow*) sleep 3;; esac; echo $a"},
+                       1,
+                       std::chrono::minutes(1)});
+    ThinkRequest slow = request_at_the_start("random");
+    slow.level = "slow";
+    std::promise<void> slow_done;
+    pool.think(slow,
+               {{"ada"}, Urgency::ComputersOnly, std::chrono::seconds(5)},
+               [&](const ComputerPool::Path&) { slow_done.set_value(); });
+    while (pool.waiting() > 0)
+        std::this_thread::yield();
+    const auto start = std::chrono::steady_clock::now();
+    std::promise<void> quick_done;
+    pool.think(request_at_the_start("random"), {{"bo"}}, [&](const ComputerPool::Path&) {
+        quick_done.set_value();
+    });
+    quick_done.get_future().get();
+    CHECK(std::chrono::steady_clock::now() - start < std::chrono::milliseconds(2500));
+    CHECK(pool.interrupted() == 1);
+    CHECK(slow_done.get_future().wait_for(std::chrono::seconds(20)) == std::future_status::ready);
 }

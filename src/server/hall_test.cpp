@@ -171,9 +171,13 @@ TEST_CASE_FIXTURE(HallFixture, "a rematch is one table for all who ask, with sea
 }
 
 TEST_CASE_FIXTURE(HallFixture, "a table whose computer does not answer goes on all the same") {
+    house.services().limits.computer_pace = std::chrono::milliseconds(0);
     const RoomPtr room = house.table(ada, mini_table(0, 0, 2));
+    Viewer viewer(ada.id);
+    room->watch(viewer);
     house.run_until([&] { return room->table().is_finished(); });
     CHECK(room->table().state() == table::State::Over);
+    room->unwatch(viewer);
 }
 
 TEST_CASE_FIXTURE(HallFixture, "a clock that runs out hands the seat to the computer") {

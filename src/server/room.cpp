@@ -51,6 +51,8 @@ std::string_view state_word(const table::Table& table) {
 Room::Room(Services& services, RoomHost& host, StoredTable stored)
     : services_(services), host_(host), stored_(std::move(stored)), last_use_(services.now()) {}
 
+Room::~Room() { stop_thinking(); }
+
 bool Room::is_unused_since(std::int64_t time) const {
     return watchers_.empty() && arriving_.empty() && !storing_ && last_use_ < time
            && !table().goes_on();
@@ -339,6 +341,8 @@ void Room::watch(Watcher& watcher, std::optional<std::int64_t> since) {
         if (std::erase(arriving_, &watcher) == 0)
             return;
         watchers_.push_back(&watcher);
+        reconsider_thinking();
+        move_computers();
         const auto who = onlooker_of(table(), watcher.user(), watcher.wanted_seat(row().id));
         if (since == version_for(table(), who))
             return;
@@ -355,7 +359,8 @@ std::optional<Complaint> Room::too_many_watchers(const std::string& user) const 
 
 void Room::unwatch(Watcher& watcher) {
     std::erase(arriving_, &watcher);
-    std::erase(watchers_, &watcher);
+    if (std::erase(watchers_, &watcher) > 0)
+        reconsider_thinking();
     last_use_ = services_.now();
 }
 

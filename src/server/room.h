@@ -51,6 +51,9 @@ class Room : public std::enable_shared_from_this<Room> {
     using Done = std::function<void(Answered<std::int64_t>)>;  // the version that is on disk
 
     Room(Services& services, RoomHost& host, StoredTable stored);
+    ~Room();
+    Room(const Room&) = delete;
+    Room& operator=(const Room&) = delete;
 
     const table::Table& table() const { return stored_.table; }
     const store::TableRow& row() const { return stored_.row; }
@@ -138,7 +141,12 @@ class Room : public std::enable_shared_from_this<Room> {
     void tick();
 
     // room_computers.cpp
+    bool is_waited_for() const;
+    Urgency urgency() const;
     void move_computers();
+    void stop_thinking();
+    void reconsider_thinking();
+    Claim claim_for(engine::SeatId seat) const;
     void ask_computer(engine::SeatId seat);
     void answer_at(net::TimePoint ready, net::Job answer);
     void computer_answered(std::uint64_t version,
@@ -157,6 +165,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::deque<std::function<void()>> waiting_;
     std::uint64_t shown_version_ = 0;             // what everybody was shown last
     std::optional<std::uint64_t> asked_version_;  // for which the computers were asked
+    ComputerPool::Ticket ticket_ = 0;             // of that question
     std::vector<int> thinking_;
     std::int64_t last_use_;
     int failures_ = 0;  // of storing, one after the other

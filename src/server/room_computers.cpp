@@ -1,7 +1,9 @@
 // A room and its computer players: asking them, playing for them, and going on without them if
 // they fail.
 #include <algorithm>
+#include <utility>
 
+#include "ai/thinking.h"
 #include "core/rng.h"
 #include "server/choices.h"
 #include "server/room.h"
@@ -14,14 +16,42 @@ bool is_played_by_computer(const table::Table& table, engine::SeatId seat) {
     return table.seats()[static_cast<std::size_t>(engine::index_of(seat))].has_computer();
 }
 
+// The people who play themselves: not those for whom a computer stands in.
+std::vector<std::string> people_at(const table::Table& table) {
+    std::vector<std::string> people;
+    for (const table::Seat& seat : table.seats())
+        if (!seat.has_computer() && !seat.user.empty())
+            people.push_back(seat.user);
+    std::ranges::sort(people);
+    const auto repeated = std::ranges::unique(people);
+    people.erase(repeated.begin(), repeated.end());
+    return people;
+}
+
+std::chrono::milliseconds expected_time(const std::string& level) {
+    const auto thinking = ai::parse_thinking(level);
+    if (!thinking || thinking->budget.unit != ai::Budget::Unit::Seconds)
+        return std::chrono::milliseconds(0);
+    return std::chrono::milliseconds(static_cast<std::int64_t>(thinking->budget.amount * 1000));
+}
+
 }  // namespace
 
+// Where only computers play and nobody watches nobody waits: they go on when somebody comes.
+bool Room::is_waited_for() const { return !watchers_.empty() || !people_at(table()).empty(); }
+
+Urgency Room::urgency() const {
+    if (people_at(table()).empty())
+        return Urgency::ComputersOnly;
+    return watchers_.empty() ? Urgency::PeopleAway : Urgency::PeopleWatch;
+}
+
 void Room::move_computers() {
-    thinking_.clear();
-    const std::uint64_t version = table().shown_version({});
-    if (asked_version_ == version)
+    if (asked_version_ == table().shown_version({}))
         return;
-    asked_version_ = version;
+    stop_thinking();
+    if (!is_waited_for() || !services_.health.works())
+        return;
     for (const engine::SeatId seat : table().actor().seats()) {
         if (is_played_by_computer(table(), seat)) {
             ask_computer(seat);
@@ -30,9 +60,32 @@ void Room::move_computers() {
     }
 }
 
+void Room::stop_thinking() {
+    thinking_.clear();
+    if (std::exchange(asked_version_, std::nullopt))
+        services_.computers.forget(ticket_);
+}
+
+// Somebody came to watch or left.
+void Room::reconsider_thinking() {
+    if (!is_waited_for())
+        stop_thinking();
+    else if (asked_version_)
+        services_.computers.reconsider(ticket_, urgency());
+}
+
+Claim Room::claim_for(engine::SeatId seat) const {
+    std::vector<std::string> users = people_at(table());
+    if (users.empty())
+        users.push_back(row().host);
+    const auto& level = table().seats()[static_cast<std::size_t>(engine::index_of(seat))].level;
+    return {std::move(users), urgency(), expected_time(level)};
+}
+
 void Room::ask_computer(engine::SeatId seat) {
     thinking_ = {engine::index_of(seat)};
     const std::uint64_t version = table().shown_version({});
+    asked_version_ = version;
     const auto pace =
         watchers_.empty() ? std::chrono::milliseconds(0) : services_.limits.computer_pace;
     const auto ready = net::Loop::now() + pace;
@@ -49,10 +102,12 @@ void Room::ask_computer(engine::SeatId seat) {
     if (const auto current = services_.find_game(request.game);
         current && (*current)->content_hash() != request.content)
         request.pack = pack_text(services_, request.content);
-    services_.computers.think(std::move(request),
-                              [&loop = services_.loop, answered](const ComputerPool::Path& path) {
-                                  loop.post([answered, path] { answered(path); });
-                              });
+    ticket_ = services_.computers.think(
+        std::move(request),
+        claim_for(seat),
+        [&loop = services_.loop, answered](const ComputerPool::Path& path) {
+            loop.post([answered, path] { answered(path); });
+        });
 }
 
 void Room::answer_at(net::TimePoint ready, net::Job answer) {

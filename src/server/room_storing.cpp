@@ -75,8 +75,7 @@ void Room::retry_later(net::Job job) {
 
 // Clocks and computers of a table that could not be stored, or could not be for a while.
 void Room::go_on(std::chrono::milliseconds outage) {
-    thinking_.clear();
-    asked_version_.reset();
+    stop_thinking();
     wake(outage.count());
 }
 

@@ -73,8 +73,11 @@ class DeafHost final : public RoomHost {
 }  // namespace
 
 TEST_CASE_FIXTURE(FailureFixture, "computers go on by themselves when the store works again") {
+    house.services().limits.computer_pace = std::chrono::milliseconds(0);
     const RoomPtr room = house.table(ada, mini_table(0, 0, 2));
+    Viewer viewer(ada.id);
     {
+        room->watch(viewer);
         const FullDisk full;
         notice();
         const auto version = room->table().version();
@@ -83,6 +86,7 @@ TEST_CASE_FIXTURE(FailureFixture, "computers go on by themselves when the store 
         REQUIRE_FALSE(room->table().is_finished());
     }
     house.run_until([&] { return room->table().is_finished() && is_stored(*room); });
+    room->unwatch(viewer);
 }
 
 TEST_CASE_FIXTURE(FailureFixture, "a table whose change was not stored is as it was before") {

@@ -16,7 +16,7 @@
 namespace server {
 namespace {
 
-constexpr std::chrono::milliseconds kGlance{50};  // between two looks at whether to give up
+constexpr std::chrono::milliseconds kGlance{20};  // between two looks at whether to give up
 
 std::vector<char*> argument_list(std::vector<std::string>& words) {
     std::vector<char*> list;
@@ -93,7 +93,7 @@ void WorkerProcess::stop() {
 
 // Whether the channel is ready before the time is up.
 bool WorkerProcess::is_ready(short event, Clock::time_point until) const {
-    while (!given_up_) {
+    while (!given_up_ && !interrupted_) {
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
         if (left.count() <= 0)

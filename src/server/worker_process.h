@@ -24,8 +24,11 @@ class WorkerProcess {
     // is ended for good and the next question starts another.
     core::Result<std::string> ask(const std::string& line, std::chrono::milliseconds limit);
 
-    // From another thread: the question under way is not waited for any longer.
+    // From another thread: the question under way is not waited for any longer, nor any after it.
     void give_up() { given_up_ = true; }
+    // The same for the question under way alone; the next one needs `go_on`.
+    void interrupt() { interrupted_ = true; }
+    void go_on() { interrupted_ = false; }
 
     void stop();
     pid_t process() const { return process_; }
@@ -44,6 +47,7 @@ class WorkerProcess {
     int channel_ = -1;
     std::string received_;
     std::atomic<bool> given_up_ = false;
+    std::atomic<bool> interrupted_ = false;
 };
 
 }  // namespace server
