@@ -30,6 +30,12 @@ struct FailureFixture : HouseFixture {
         const auto events = house.services().store.events(room.row().id, 0);
         return events->size() == room.table().version();
     }
+    // A table whose start is on disk.
+    RoomPtr stored_table(const wire::NewTable& wish) {
+        const RoomPtr room = house.table(ada, wish);
+        house.run_until([&] { return room->table().version() > 0 && is_stored(*room); });
+        return room;
+    }
     wire::Act first_action(const Room& room, const std::string& id) const {
         const table::Table& table = room.table();
         const engine::SeatId seat = table.actor().first();
@@ -90,7 +96,7 @@ TEST_CASE_FIXTURE(FailureFixture, "computers go on by themselves when the store 
 }
 
 TEST_CASE_FIXTURE(FailureFixture, "a table whose change was not stored is as it was before") {
-    const RoomPtr room = house.table(ada, mini_table(2, 0));
+    const RoomPtr room = stored_table(mini_table(2, 0));
     const auto version = room->table().version();
     const wire::Act act = first_action(*room, "once");
     {
@@ -105,7 +111,7 @@ TEST_CASE_FIXTURE(FailureFixture, "a table whose change was not stored is as it 
 }
 
 TEST_CASE_FIXTURE(FailureFixture, "while nothing can be stored commands are refused at once") {
-    const RoomPtr room = house.table(ada, mini_table(2, 0));
+    const RoomPtr room = stored_table(mini_table(2, 0));
     const wire::Act stored = first_action(*room, "stored");
     const auto before = house.send(*room, ada, stored);
     REQUIRE(before.ok());
@@ -125,7 +131,7 @@ TEST_CASE_FIXTURE(FailureFixture,
                   "live clocks get the time back in which nothing could be stored") {
     wire::NewTable wish = mini_table(2, 0);
     wish.clock = wire::ClockInfo{wire::ClockKind::live, 60'000, 0, 0, wire::OnTimeout::computer};
-    const RoomPtr room = house.table(ada, wish);
+    const RoomPtr room = stored_table(wish);
     const auto version = room->table().version();
     {
         const FullDisk full;
@@ -173,7 +179,7 @@ TEST_CASE_FIXTURE(FailureFixture, "sockets are told when saving fails and when i
 }
 
 TEST_CASE_FIXTURE(FailureFixture, "a rematch that cannot be stored leaves no table behind") {
-    const RoomPtr room = house.table(ada, mini_table(2, 0));
+    const RoomPtr room = stored_table(mini_table(2, 0));
     while (!room->table().is_finished())
         REQUIRE(house.send(*room, ada, first_action(*room, house.next_id())).ok());
     const std::size_t rooms = house.hall().rooms();
@@ -193,7 +199,7 @@ TEST_CASE_FIXTURE(FailureFixture, "a rematch that cannot be stored leaves no tab
 }
 
 TEST_CASE_FIXTURE(FailureFixture, "two who ask for a rematch at the same time get the same table") {
-    const RoomPtr room = house.table(ada, mini_table(2, 0));
+    const RoomPtr room = stored_table(mini_table(2, 0));
     while (!room->table().is_finished())
         REQUIRE(house.send(*room, ada, first_action(*room, house.next_id())).ok());
     std::vector<std::string> made;
@@ -207,8 +213,7 @@ TEST_CASE_FIXTURE(FailureFixture, "two who ask for a rematch at the same time ge
 }
 
 TEST_CASE_FIXTURE(FailureFixture, "a table that cannot be read either waits until it can") {
-    const RoomPtr made = house.table(ada, mini_table(2, 0));
-    house.run_until([&] { return is_stored(*made); });
+    const RoomPtr made = stored_table(mini_table(2, 0));
     DeafHost host(house.hall());
     const auto room = std::make_shared<Room>(house.services(), host, *host.load(made->row().id));
     const auto version = room->table().version();
