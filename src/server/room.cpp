@@ -157,8 +157,6 @@ std::optional<Complaint> Room::objection(const table::Command& command) const {
 }
 
 void Room::submit(table::Command command, Done done) {
-    if (!command.user.empty())
-        host_.acted(command.user);
     if (const auto busy = command.user.empty() ? std::nullopt : too_much_waits())
         return done(*busy);
     when_stored([this, command = std::move(command), done = std::move(done)]() mutable {
@@ -168,7 +166,12 @@ void Room::submit(table::Command command, Done done) {
             return done(*wrong);
         command.absences = absences();
         const std::uint64_t before = table().version();
+        const std::uint64_t shown = table().shown_version({});
         const auto submitted = stored_.table.submit(command, services_.now());
+        // When somebody picks in secret must not show in since when they are away either.
+        const bool is_secret = submitted.ok() && table().shown_version({}) == shown;
+        if (!command.user.empty() && !is_secret)
+            host_.acted(command.user);
         if (!submitted)
             return done(complaint::refused(submitted.error()));
         if (table().version() == before)  // the answer to a command that came before
