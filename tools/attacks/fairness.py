@@ -208,12 +208,15 @@ def counters(arena):
     windows, told, rng, end = 0, set(), random.Random(5), time.monotonic() + BUDGET
     while time.monotonic() < end:
         people, table = seated(server.url, "pathciv", 2)
+        present = people[0].watch(table)  # or the time of each command is the time of being away
         socket = people[1].watch(table)
         going = True
         while going and time.monotonic() < end:
+            heard(present)
             windows += compare_window(people, table, socket, rng, told)
             going = play_on(people, table, rng)
         socket.close()
+        present.close()
     told_by = ", ".join(sorted(told)) or "nothing"
     return Result(bool(told) or windows < 10, f"{windows} windows compared; told by: {told_by}")
 
