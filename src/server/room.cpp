@@ -175,7 +175,7 @@ void Room::submit(table::Command command, Done done) {
         if (!submitted)
             return done(complaint::refused(submitted.error()));
         if (table().version() == before)  // the answer to a command that came before
-            return done(newest_for(command.user));
+            return done(static_cast<std::int64_t>(submitted->shown));
         keep(submitted->events, done);
     });
 }

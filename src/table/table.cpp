@@ -84,7 +84,8 @@ core::Result<Submitted, Refusal> Table::submit(const Command& command, std::int6
         emit({at, by, std::move(what)});
     settle(at, by);
     return Submitted{{events_.begin() + static_cast<std::ptrdiff_t>(first), events_.end()},
-                     version()};
+                     version(),
+                     standing_.newest_seen_by(command.user)};
 }
 
 std::vector<Event> Table::tick(std::int64_t now) {
@@ -164,7 +165,8 @@ std::optional<Submitted> Table::earlier_answer(const Command& command) const {
         return std::nullopt;
     const auto first = events_.begin() + static_cast<std::ptrdiff_t>(found->second.first);
     const auto count = static_cast<std::ptrdiff_t>(found->second.count);
-    return Submitted{{first, first + count}, found->second.first + found->second.count};
+    return Submitted{
+        {first, first + count}, found->second.first + found->second.count, found->second.shown};
 }
 
 void Table::emit(Event event) {
@@ -174,6 +176,8 @@ void Table::emit(Event event) {
         ++entry->second.count;
     }
     standing_.apply(event);
+    if (!event.by.command.empty())
+        commands_[key_of(event.by)].shown = standing_.newest_seen_by(event.by.user);
     if (changes_play(event.what)) {
         const Line& line = standing_.line();
         event.check = check_of({game(), line.position(), setup().id, line.size()});

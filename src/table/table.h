@@ -32,6 +32,7 @@ namespace table {
 struct Submitted {
     std::vector<Event> events;
     std::uint64_t version = 0;  // of the table with these events
+    std::uint64_t shown = 0;    // the same as its user is shown it
     friend bool operator==(const Submitted&, const Submitted&) = default;
 };
 
@@ -142,6 +143,7 @@ class Table {
     struct Range {
         std::size_t first = 0;
         std::size_t count = 0;
+        std::uint64_t shown = 0;  // to the user, after the last of them
     };
 
     Standing standing_;
