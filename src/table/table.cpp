@@ -171,13 +171,12 @@ std::optional<Submitted> Table::earlier_answer(const Command& command) const {
 
 void Table::emit(Event event) {
     assert(!standing_.why_unfit(event));
-    if (!event.by.command.empty()) {
-        const auto [entry, _] = commands_.try_emplace(key_of(event.by), Range{events_.size(), 0});
-        ++entry->second.count;
-    }
     standing_.apply(event);
-    if (!event.by.command.empty())
-        commands_[key_of(event.by)].shown = standing_.newest_seen_by(event.by.user);
+    if (!event.by.command.empty()) {
+        const auto [entry, _] = commands_.try_emplace(key_of(event.by), Range{events_.size()});
+        ++entry->second.count;
+        entry->second.shown = standing_.newest_seen_by(event.by.user);
+    }
     if (changes_play(event.what)) {
         const Line& line = standing_.line();
         event.check = check_of({game(), line.position(), setup().id, line.size()});
