@@ -138,7 +138,8 @@ TEST_CASE_FIXTURE(RealHouse, "tables of all versions are restored whole and go o
         CHECK(table.is_finished() == row.is_over);
         const RoomPtr room = house.hall().room(row.id);
         REQUIRE(room != nullptr);
-        CHECK(room->table().events().size() == lines_of(file).size() - 1);
+        // Computers go on from there.
+        CHECK(room->table().events().size() >= lines_of(file).size() - 1);
         ++tables;
     }
     CHECK(tables >= 9);
