@@ -97,7 +97,9 @@ def follow(server):
     while True:
         try:
             for message in server.lines("/api/v1/stream"):
-                for table in message.get("tables", []) if message["t"] == "mine" else []:
+                # "mine" once, then what is new in it.
+                news = {"mine": "tables", "mine_changed": "changed"}.get(message["t"])
+                for table in message[news] if news else []:
                     if table["id"] not in playing and table["state"] == "running":
                         playing.add(table["id"])
                         threading.Thread(target=play, args=(server, table["id"]), daemon=True).start()

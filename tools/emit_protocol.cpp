@@ -124,7 +124,9 @@ int main() {
                           Past,
                           Chat,
                           Lobby,
+                          LobbyChanged,
                           Mine,
+                          MineChanged,
                           Restarting,
                           Trouble,
                           Pong>("FromServer");

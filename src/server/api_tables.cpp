@@ -28,23 +28,13 @@ std::optional<int> seat_in(const net::Request& request) {
     return number_in(parameter(request, "seat"));
 }
 
-// "1763210000000-k3f9x2ab": the end of the page before.
-std::optional<store::TableCursor> cursor_in(const std::string& text) {
-    const std::size_t dash = text.find('-');
-    std::int64_t created = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), created);
-    if (dash == std::string::npos || error != std::errc{} || end != text.data() + dash)
-        return std::nullopt;
-    return store::TableCursor{created, text.substr(dash + 1)};
-}
-
 ListWish wish_of(const net::Request& request) {
     ListWish wish;
     wish.state = parameter(request, "state");
     wish.game = parameter(request, "game");
     wish.title = parameter(request, "q");
     wish.mine = parameter(request, "mine") == "true";
-    wish.before = cursor_in(parameter(request, "before"));
+    wish.before = parse_cursor(parameter(request, "before"));
     wish.limit = std::clamp(number_in(parameter(request, "limit")).value_or(50), 1, kMaxListed);
     return wish;
 }
@@ -94,7 +84,7 @@ void Api::get_tables(Call call) {
     const ListWish wish = wish_of(call.request);
     if (wish.mine && !call.user)
         return call.reply(response_of(complaint::not_signed_in()));
-    call.reply(response_with(wire::Tables{hall_.list(wish, call.user_id())}));
+    call.reply(response_with(hall_.list(wish, call.user_id())));
 }
 
 void Api::post_table(Call call) {

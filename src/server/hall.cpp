@@ -7,15 +7,15 @@
 #include "server/new_table.h"
 #include "server/restore_table.h"
 #include "server/store/ids.h"
-#include "server/wire_json.h"
 #include "table/event_json.h"
 #include "table/text_rules.h"
 
 namespace server {
 namespace {
 
-constexpr std::chrono::milliseconds kListPause{100};
 constexpr std::chrono::seconds kCleaningPause{30};
+constexpr std::chrono::milliseconds kDescribingPause{20};
+constexpr int kDescribedAtOnce = 1;
 
 store::TableRow row_of(const table::Setup& setup) {
     store::TableRow row;
@@ -37,29 +37,17 @@ core::Error missing(const core::Result<T>& result, std::string_view what) {
     return result ? core::Error{std::string(what), "is not in the store"} : result.error();
 }
 
-bool is_listed(const wire::TableSummary& table, const ListWish& wish) {
-    const std::string_view state =
-        wire::names_of(table.state)[static_cast<std::size_t>(table.state)];
-    return (wish.state.empty() || wish.state == state
-            || (wish.state == "running" && table.state == wire::TableState::paused))
-           && (wish.game.empty() || wish.game == table.game)
-           && (wish.title.empty() || table.title.find(wish.title) != std::string::npos);
-}
-
-bool is_mine(const wire::TableSummary& table) {
-    return std::ranges::any_of(table.seats, [](const wire::SeatInfo& seat) { return seat.you; });
-}
-
-void sort_newest_first(std::vector<wire::TableSummary>& tables) {
-    std::ranges::stable_sort(tables, [](const auto& one, const auto& other) {
-        return std::pair(one.your_turn, one.updated) > std::pair(other.your_turn, other.updated);
-    });
-}
-
 }  // namespace
 
-Hall::Hall(Services& services) : services_(services), presence_(services.now()) {
-    cleaning_timer_ = services_.loop.after(kCleaningPause, [this] { drop_unused_rooms(); });
+Hall::Hall(Services& services)
+    : services_(services),
+      lists_(services,
+             {"",
+              [this](const std::string& user) { return !presence_.away_since(user); },
+              [this](const std::string& table) { return spectators_at(table); }}),
+      news_(services, lists_),
+      waking_(services, [this](const std::string& table) { room(table); }),
+      presence_(services.now()) {
     services_.health.listen(*this);
 }
 
@@ -67,56 +55,72 @@ Hall::~Hall() { services_.health.ignore(*this); }
 
 // --- rooms ---------------------------------------------------------------------------------------
 
-core::Result<int> Hall::open(std::int64_t downtime) {
+core::Result<std::monostate> Hall::open(Downtimes downtimes) {
     if (const auto kept = keep_packs(services_); !kept)
         return kept.error().error;
-    const auto rows = services_.store.unfinished_tables();
-    if (!rows)
-        return rows.error();
-    for (const store::TableRow& row : *rows) {
-        auto stored = restore(row);
-        if (stored)
-            add_room(std::move(*stored));
-        else
-            services_.log.error("table_not_restored",
-                                {{"table", row.id}, {"reason", stored.error().text()}});
-    }
-    for (const auto& [id, room] : rooms_)
-        room->wake(downtime);
-    return static_cast<int>(rooms_.size());
+    downtimes_ = std::move(downtimes);
+    waking_.begin();
+    add_summaries();
+    clean();
+    return std::monostate{};
 }
 
 RoomPtr Hall::room(const std::string& table) {
-    if (const auto found = rooms_.find(table); found != rooms_.end())
-        return found->second;
-    if (!table::is_word(table))
-        return nullptr;
+    if (RoomPtr found = rooms_.find(table))
+        return found;
     auto stored = load(table);
-    return stored ? add_room(std::move(*stored)) : nullptr;
+    if (!stored)
+        return nullptr;
+    const RoomPtr woken = add_room(std::move(*stored));
+    woken->wake();
+    return woken;
+}
+
+// Strangers wake no private table.
+bool Hall::may_wake(const std::string& table,
+                    const std::string& user,
+                    const std::string& invite) const {
+    const auto row = services_.store.table(table);
+    if (!row || !*row)
+        return false;
+    if (may_enter(**row, user, invite))
+        return true;
+    const auto seats = services_.store.seats(table);
+    return seats && !user.empty()
+           && std::ranges::find(*seats, user, &store::SeatRow::user) != seats->end();
 }
 
 Answered<RoomPtr> Hall::room_for(const std::string& table,
                                  const std::string& user,
                                  const std::string& invite) {
+    if (!rooms_.find(table) && !may_wake(table, user, invite))
+        return complaint::unknown_table();
     const RoomPtr found = room(table);
     if (!found || !found->may_see(user, invite))
         return complaint::unknown_table();
     return found;
 }
 
-std::vector<RoomPtr> Hall::rooms_of(const std::string& user) const {
-    std::vector<RoomPtr> rooms;
-    for (const auto& [id, room] : rooms_)
-        if (room->row().host == user
-            || !onlooker_of(room->table(), user, std::nullopt).seats.empty())
-            rooms.push_back(room);
-    return rooms;
+// Those that go on are woken for it.
+std::vector<RoomPtr> Hall::rooms_of(const std::string& user) {
+    store::TableFilter unfinished;
+    unfinished.user = user;
+    unfinished.is_over = false;
+    unfinished.limit = store::kMaxListed;
+    if (const auto rows = services_.store.tables(unfinished))
+        for (const store::TableRow& row : *rows)
+            room(row.id);
+    return rooms_.of(user);
 }
 
 RoomPtr Hall::add_room(StoredTable stored) {
-    const std::string id = stored.row.id;
+    // However many tables are looked at, only so many that nobody uses stay in memory.
+    if (rooms_.size() >= most_rooms_) {
+        let_sleep(services_.now() + 1);
+        most_rooms_ = std::max(services_.limits.idle_rooms, rooms_.size() + rooms_.size() / 4);
+    }
     const auto room = std::make_shared<Room>(services_, *this, std::move(stored));
-    rooms_[id] = room;
+    rooms_.add(room);
     return room;
 }
 
@@ -143,25 +147,37 @@ core::Result<StoredTable> Hall::restore(store::TableRow row) const {
         std::move(*table), std::move(row), *seats, *chat_lines, rematch->value_or("")};
 }
 
-void Hall::drop_unused_rooms() {
+void Hall::clean() {
     const auto idle =
         std::chrono::duration_cast<std::chrono::milliseconds>(services_.limits.keep_idle_room);
-    const std::int64_t time = services_.now() - idle.count();
-    std::erase_if(rooms_, [&](const auto& entry) { return entry.second->is_unused_since(time); });
-    cleaning_timer_ = services_.loop.after(kCleaningPause, [this] { drop_unused_rooms(); });
+    let_sleep(services_.now() - idle.count());
+    cleaning_timer_ = services_.loop.after(kCleaningPause, [this] { clean(); });
 }
 
-void Hall::store_recovered(std::chrono::milliseconds outage) {
-    for (const auto& [id, room] : rooms_)
-        room->go_on(outage);
+void Hall::let_sleep(std::int64_t unused_since) {
+    const auto unused = [&](const Room& room) { return room.may_sleep(unused_since); };
+    for (const RoomPtr& room : rooms_.take(unused))
+        waking_.expect(room->row().wakes);
 }
+
+// Nobody could do anything meanwhile, wherever their table is.
+void Hall::store_recovered(std::chrono::milliseconds outage) {
+    const store::Downtime missing{services_.now() - outage.count(), services_.now()};
+    downtimes_.add(missing);
+    write(services_, {store::AddDowntime{missing}}, {});
+    for (const RoomPtr& room : rooms_.all())
+        room->go_on();
+}
+
+std::int64_t Hall::missing_since(std::int64_t moment) const { return downtimes_.since(moment); }
 
 // --- new tables ----------------------------------------------------------------------------------
 
+// Those that are being stored count as well: many wishes at once are no way around the limit.
 int Hall::unfinished_of(const std::string& user) const {
-    return static_cast<int>(std::ranges::count_if(rooms_, [&](const auto& entry) {
-        return entry.second->row().host == user && entry.second->table().goes_on();
-    }));
+    const auto stored = services_.store.count_tables({.host = user, .is_over = false});
+    const auto found = opening_.find(user);
+    return (stored ? *stored : 0) + (found == opening_.end() ? 0 : found->second);
 }
 
 std::optional<Complaint> Hall::too_many_tables(const std::string& host) const {
@@ -197,6 +213,7 @@ void Hall::rematch(const store::User& user, Room& room, const Created& done) {
     auto table = table::Table::create(*game, setup);
     if (!table)
         return done(complaint::bad_request(table.error()));
+    table->tick(services_.now());
     store_rematch(room, std::move(*table), done);
 }
 
@@ -223,6 +240,7 @@ void Hall::open_table(const table::Setup& setup, const Created& done) {
     auto table = table::Table::create(*game, setup);
     if (!table)
         return done(complaint::bad_request(table.error()));
+    table->tick(services_.now());  // where nobody is awaited, the game begins at once
     store_table(std::move(*table), done);
 }
 
@@ -238,21 +256,24 @@ void Hall::import_record(const store::User& user, const std::string& text, const
 
 // The row with all events that there are; what follows from them is up to the room.
 Hall::Fresh Hall::fresh_of(table::Table table) {
-    store::TableRow row = row_of(table.setup());
-    row.is_over = table.is_finished();
-    row.state = row.is_over ? "over" : row.state;
+    store::TableRow row = described_row(row_of(table.setup()), table);
     std::vector<std::string> lines;
     for (const table::Event& event : table.events())
         lines.push_back(table::event_line(table.game(), event));
-    store::Batch batch = {store::AddTable{row}};
+    const auto seats = seat_rows(table);
+    store::Batch batch = {store::AddTable{row}, store::SetSeats{row.id, seats}};
     if (!lines.empty())
         batch.emplace_back(store::AppendEvents{row.id, 0, std::move(lines)});
-    return {{std::move(table), std::move(row), {}, 0, ""}, std::move(batch)};
+    return {{std::move(table), std::move(row), seats, 0, ""}, std::move(batch)};
 }
 
 void Hall::store_table(table::Table table, const Created& done) {
     const auto fresh = std::make_shared<Fresh>(fresh_of(std::move(table)));
-    write(services_, fresh->batch, [this, fresh, done](const store::Written& result) {
+    const std::string host = fresh->stored.row.host;
+    ++opening_[host];
+    write(services_, fresh->batch, [this, fresh, host, done](const store::Written& result) {
+        if (--opening_[host] == 0)
+            opening_.erase(host);
         if (!result)
             return done(complaint::storage());
         done(open_room(std::move(fresh->stored)));
@@ -260,87 +281,79 @@ void Hall::store_table(table::Table table, const Created& done) {
 }
 
 wire::Created Hall::open_room(StoredTable stored) {
-    wire::Created created{stored.row.id, stored.row.invite};
-    add_room(std::move(stored))->wake(0);
-    room_changed();
-    return created;
+    const store::TableRow row = stored.row;
+    add_room(std::move(stored))->wake();
+    news_.table_stored(std::nullopt, row);
+    return {row.id, row.invite};
+}
+
+// --- rows of older programs ----------------------------------------------------------------------
+
+core::Result<store::TableRow> Hall::described(const std::string& table) const {
+    const auto stored = load(table);
+    if (!stored)
+        return stored.error();
+    return described_row(stored->row, stored->table);
+}
+
+// A game is replayed once to know what lists show of it; one at a time, so that nobody waits.
+void Hall::add_summaries() {
+    const auto next =
+        services_.store.tables_without_summary(describes_finished_, described_, kDescribedAtOnce);
+    if (!next || (next->empty() && std::exchange(describes_finished_, true)))
+        return;
+    described_ = next->empty() ? "" : next->back();
+    store::Batch batch;
+    for (const std::string& table : *next) {
+        if (rooms_.find(table))
+            continue;  // it was stored when the table woke
+        auto row = described(table);
+        if (!row) {
+            services_.log.error("table_not_restored",
+                                {{"table", table}, {"reason", row.error().text()}});
+            continue;
+        }
+        look_after(*row);
+        batch.emplace_back(store::UpdateTable{std::move(*row)});
+    }
+    write(services_, std::move(batch), [this](const store::Written& result) {
+        if (!result)
+            described_.clear();  // once more from the beginning
+        summary_timer_ = services_.loop.after(kDescribingPause, [this] { add_summaries(); });
+    });
+}
+
+// Until now nobody knew that there is something to do at this table.
+void Hall::look_after(const store::TableRow& row) {
+    if (row.computer_due || (row.wakes > 0 && row.wakes <= services_.now()))
+        services_.loop.post([this, table = row.id] { room(table); });
+    else
+        waking_.expect(row.wakes);
 }
 
 // --- lists ---------------------------------------------------------------------------------------
 
-std::vector<wire::TableSummary> Hall::list(const ListWish& wish, const std::string& user) {
-    if (wish.state == "over")
-        return finished(wish, user);
-    std::vector<wire::TableSummary> tables;
-    for (const auto& [id, room] : rooms_) {
-        if (room->table().is_finished())
-            continue;
-        wire::TableSummary summary = room->summary(user);
-        const bool mine = is_mine(summary) || (!user.empty() && room->row().host == user);
-        if (is_listed(summary, wish) && (wish.mine ? mine : !summary.is_private))
-            tables.push_back(std::move(summary));
-    }
-    sort_newest_first(tables);
-    if (tables.size() > static_cast<std::size_t>(wish.limit))
-        tables.resize(static_cast<std::size_t>(wish.limit));
-    return tables;
+wire::Tables Hall::list(const ListWish& wish, const std::string& user) const {
+    return lists_.page(wish, user);
 }
 
-std::vector<wire::TableSummary> Hall::finished(const ListWish& wish, const std::string& user) {
-    store::TableFilter filter;
-    filter.game = wish.game;
-    filter.user = wish.mine ? user : "";
-    filter.title = wish.title;
-    filter.is_over = true;
-    filter.only_public = !wish.mine;
-    filter.before = wish.before;
-    filter.limit = wish.limit;
-    std::vector<wire::TableSummary> tables;
-    const auto rows = services_.store.tables(filter);
-    if (!rows)
-        return tables;
-    for (const store::TableRow& row : *rows)
-        if (const RoomPtr found = room(row.id))
-            tables.push_back(found->summary(user));
-    return tables;
+int Hall::spectators_at(const std::string& table) const {
+    const RoomPtr found = rooms_.find(table);
+    return found ? found->spectators() : 0;
 }
 
 int Hall::running_tables(const std::string& game) const {
-    return static_cast<int>(std::ranges::count_if(rooms_, [&](const auto& entry) {
-        return entry.second->row().game == game && entry.second->table().goes_on();
-    }));
+    const auto count = services_.store.count_tables({.game = game, .is_over = false});
+    return count ? *count : 0;
 }
 
-void Hall::follow(Follower& follower) {
-    unfollow(follower);
-    followers_.push_back(&follower);
-    show_lists_to(follower);
-}
+void Hall::follow(Follower& follower) { news_.follow(follower); }
 
-void Hall::unfollow(Follower& follower) { std::erase(followers_, &follower); }
+void Hall::unfollow(Follower& follower) { news_.unfollow(follower); }
 
-// Many changes in a short time make one message.
-void Hall::room_changed() {
-    if (!followers_.empty() && !lists_timer_.is_waiting())
-        lists_timer_ = services_.loop.after(kListPause, [this] { show_lists(); });
-}
-
-void Hall::show_lists() {
-    for (Follower* follower : std::vector(followers_))
-        show_lists_to(*follower);
-}
-
-void Hall::show_lists_to(Follower& follower) {
-    ListWish open;
-    open.state = "open";
-    const wire::Lobby lobby{{}, list(open, follower.user())};
-    follower.show(std::make_shared<const std::string>(wire::text(lobby)));
-    ListWish mine;
-    mine.mine = true;
-    const wire::Mine tables{
-        {},
-        follower.user().empty() ? std::vector<wire::TableSummary>{} : list(mine, follower.user())};
-    follower.show(std::make_shared<const std::string>(wire::text(tables)));
+void Hall::table_stored(const Room& room, const store::TableRow& before) {
+    rooms_.update(room);
+    news_.table_stored(before, room.row());
 }
 
 // --- who is here ---------------------------------------------------------------------------------
@@ -362,11 +375,10 @@ void Hall::departed(const std::string& user) {
 }
 
 void Hall::presence_changed(const std::string& user) {
-    for (const auto& [id, room] : rooms_)
-        if (!room->watchers().empty()
-            && !onlooker_of(room->table(), user, std::nullopt).seats.empty())
+    for (const RoomPtr& room : rooms_.of(user))
+        if (!room->watchers().empty())
             room->show_presence();
-    room_changed();
+    news_.presence_changed(user);
 }
 
 }  // namespace server

@@ -7,25 +7,18 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
+#include "server/list_news.h"
 #include "server/presence.h"
-#include "server/room.h"
+#include "server/rooms.h"
 #include "server/services.h"
+#include "server/table_lists.h"
+#include "server/uptime.h"
+#include "server/waking.h"
 #include "server/watcher.h"
 
 namespace server {
-
-// Which tables somebody wants to see listed.
-struct ListWish {
-    std::string state;  // open, running, over; empty: all
-    std::string game;
-    std::string title;  // a part of it
-    bool mine = false;
-    std::optional<store::TableCursor> before;
-    int limit = 50;
-};
 
 class Hall final : public RoomHost, public StoreListener {
   public:
@@ -34,10 +27,11 @@ class Hall final : public RoomHost, public StoreListener {
     explicit Hall(Services& services);
     ~Hall() override;
 
-    // Brings all unfinished tables back and lets their clocks and computers go on.
-    core::Result<int> open(std::int64_t downtime);
+    // Lets the clocks and computers of all tables go on. None is loaded before it is needed; live
+    // clocks get the time back that no server ran.
+    core::Result<std::monostate> open(Downtimes downtimes);
 
-    // The room of a table; those that are over are fetched from the store. None: no such table.
+    // The room of a table, which wakes if it slept. None: no such table.
     RoomPtr room(const std::string& table);
     // The same for somebody who may not be allowed to see it.
     Answered<RoomPtr> room_for(const std::string& table,
@@ -48,10 +42,10 @@ class Hall final : public RoomHost, public StoreListener {
     void rematch(const store::User& user, Room& room, const Created& done);
     void import_record(const store::User& user, const std::string& text, const Created& done);
 
-    std::vector<wire::TableSummary> list(const ListWish& wish, const std::string& user);
+    wire::Tables list(const ListWish& wish, const std::string& user) const;
     int running_tables(const std::string& game) const;
-    // Those in memory where the user sits or is the host.
-    std::vector<RoomPtr> rooms_of(const std::string& user) const;
+    // Where the user sits or is the host: those that go on, and finished ones in memory.
+    std::vector<RoomPtr> rooms_of(const std::string& user);
     std::size_t rooms() const { return rooms_.size(); }
 
     void follow(Follower& follower);
@@ -62,7 +56,8 @@ class Hall final : public RoomHost, public StoreListener {
     // RoomHost
     std::optional<std::int64_t> away_since(const std::string& user) const override;
     void acted(const std::string& user) override;
-    void room_changed() override;
+    void table_stored(const Room& room, const store::TableRow& before) override;
+    std::int64_t missing_since(std::int64_t moment) const override;
     core::Result<StoredTable> load(const std::string& table) const override;
 
     // StoreListener
@@ -82,20 +77,33 @@ class Hall final : public RoomHost, public StoreListener {
     wire::Created open_room(StoredTable stored);
     RoomPtr add_room(StoredTable stored);
     core::Result<StoredTable> restore(store::TableRow row) const;
+    bool may_wake(const std::string& table,
+                  const std::string& user,
+                  const std::string& invite) const;
     int unfinished_of(const std::string& user) const;
     std::optional<Complaint> too_many_tables(const std::string& host) const;
-    std::vector<wire::TableSummary> finished(const ListWish& wish, const std::string& user);
-    void show_lists();
-    void show_lists_to(Follower& follower);
-    void drop_unused_rooms();
+    void add_summaries();
+    void look_after(const store::TableRow& row);
+    core::Result<store::TableRow> described(const std::string& table) const;
+    int spectators_at(const std::string& table) const;
+    void clean();
+    void let_sleep(std::int64_t unused_since);
     void presence_changed(const std::string& user);
 
     Services& services_;
-    std::unordered_map<std::string, RoomPtr> rooms_;
-    std::vector<Follower*> followers_;
+    TableLists lists_;
+    ListNews news_;
+    Waking waking_;
+    Downtimes downtimes_;
+    Rooms rooms_;
+    std::size_t most_rooms_ = 0;          // before those that nobody uses go early
+    std::map<std::string, int> opening_;  // tables by host that are being stored
     Presence presence_;
-    net::Timer lists_timer_;
     net::Timer cleaning_timer_;
+    // Which rows without a summary come next: first the unfinished ones.
+    bool describes_finished_ = false;
+    std::string described_;
+    net::Timer summary_timer_;
 };
 
 }  // namespace server

@@ -20,15 +20,7 @@ struct HallFixture : HouseFixture {
     // Ada plays both seats to the end, always the first thing that is possible.
     RoomPtr finished_game() {
         const RoomPtr room = house.table(ada, mini_table(2, 0));
-        while (!room->table().is_finished()) {
-            const engine::SeatId seat = room->table().actor().first();
-            const auto action = room->table().legal(seat)[0];
-            REQUIRE(
-                house
-                    .act(
-                        *room, ada, engine::index_of(seat), {room->table().game().notation(action)})
-                    .ok());
-        }
+        house.play_out(*room, ada);
         return room;
     }
 };
@@ -83,12 +75,12 @@ TEST_CASE_FIXTURE(HallFixture, "lists show open tables to all and mine to me, my
     const RoomPtr running = house.table(ada, mini_table(2, 0));
     ListWish wish;
     wish.state = "open";
-    REQUIRE(house.hall().list(wish, bo.id).size() == 1);
-    CHECK(house.hall().list(wish, bo.id)[0].id == open->row().id);
+    REQUIRE(house.hall().list(wish, bo.id).tables.size() == 1);
+    CHECK(house.hall().list(wish, bo.id).tables[0].id == open->row().id);
     wish.state = "";
     wish.mine = true;
-    CHECK(house.hall().list(wish, bo.id).empty());
-    const auto mine = house.hall().list(wish, ada.id);
+    CHECK(house.hall().list(wish, bo.id).tables.empty());
+    const auto mine = house.hall().list(wish, ada.id).tables;
     REQUIRE(mine.size() == 2);
     CHECK(mine[0].id == running->row().id);
     CHECK(mine[0].your_turn);
@@ -100,8 +92,8 @@ TEST_CASE_FIXTURE(HallFixture, "who follows the lists hears of changes") {
     house.hall().follow(reader);
     REQUIRE(reader.shown.size() == 2);  // lobby and mine at once
     house.table(ada, mini_table(1, 1));
-    house.run_until([&] { return reader.shown.size() >= 4; });
-    CHECK(json_of(reader.shown[2]).at("tables").as_array().size() == 1);
+    house.run_until([&] { return reader.shown.size() >= 3; });
+    CHECK(json_of(reader.shown[2]).at("changed").as_array().size() == 1);
     house.hall().unfollow(reader);
 }
 

@@ -112,6 +112,7 @@ class Limits {
 
     std::chrono::milliseconds computer_pace{600};  // between two actions that somebody watches
     std::chrono::seconds keep_idle_room{60};
+    std::size_t idle_rooms = 500;  // tables in memory before those that nobody uses go early
 
   private:
     static constexpr std::size_t kLimits = static_cast<std::size_t>(Limit::UnsentBytes) + 1;

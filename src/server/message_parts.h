@@ -195,6 +195,21 @@ struct ChatLine {
 };
 BOOST_DESCRIBE_STRUCT(ChatLine, (), (n, user, name, text, at, watcher))
 
+struct Placing {
+    int place;  // 0 when the game was called off
+    int score;
+    bool won;
+};
+BOOST_DESCRIBE_STRUCT(Placing, (), (place, score, won))
+
+// How a game ended, in short.
+struct ResultInfo {
+    std::string ending;
+    Text text;
+    std::vector<Placing> seats;
+};
+BOOST_DESCRIBE_STRUCT(ResultInfo, (), (ending, text, seats))
+
 struct TableSummary {
     std::string id;
     std::string game;
@@ -207,8 +222,12 @@ struct TableSummary {
     bool your_turn;
     std::optional<std::int64_t> deadline;  // when my clock runs out
     std::int64_t created;
-    std::int64_t updated;
+    std::int64_t updated;  // of a finished game: when it ended
     int watchers;
+    // Of a finished game only.
+    std::optional<ResultInfo> result;
+    std::optional<std::int64_t> started;
+    std::optional<int> actions;
 };
 BOOST_DESCRIBE_STRUCT(TableSummary,
                       (),
@@ -224,6 +243,9 @@ BOOST_DESCRIBE_STRUCT(TableSummary,
                        deadline,
                        created,
                        updated,
-                       watchers))
+                       watchers,
+                       result,
+                       started,
+                       actions))
 
 }  // namespace server::wire

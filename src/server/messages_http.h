@@ -61,8 +61,9 @@ BOOST_DESCRIBE_STRUCT(Games, (), (games))
 
 struct Tables {
     std::vector<TableSummary> tables;
+    std::optional<std::string> next;  // the parameter `before` of the next page, if there is one
 };
-BOOST_DESCRIBE_STRUCT(Tables, (), (tables))
+BOOST_DESCRIBE_STRUCT(Tables, (), (tables, next))
 
 // NOLINTNEXTLINE(readability-identifier-naming): the names are the words on the wire
 BOOST_DEFINE_FIXED_ENUM_CLASS(NewSeatKind, std::uint8_t, me, open, computer)

@@ -88,7 +88,7 @@ struct Mute {
 };
 BOOST_DESCRIBE_STRUCT(Mute, (), (t, user, on))
 
-// Asks for `lobby` and `mine` now and after every change, or no longer.
+// Asks for `lobby` and `mine` now and for what changes in them, or no longer.
 struct Follow {
     Tag<"follow"> t;
     bool on;

@@ -156,17 +156,37 @@ struct Chat {
 };
 BOOST_DESCRIBE_STRUCT(Chat, (), (t, table, lines, page))
 
+// The newest open tables. It is the same for everybody: `you`, `your_turn` and `deadline` say
+// something only in `mine`.
 struct Lobby {
     Tag<"lobby"> t;
     std::vector<TableSummary> tables;
+    int total;                        // there may be more than are listed
+    std::optional<std::string> next;  // the parameter `before` of GET /api/v1/tables for the rest
 };
-BOOST_DESCRIBE_STRUCT(Lobby, (), (t, tables))
+BOOST_DESCRIBE_STRUCT(Lobby, (), (t, tables, total, next))
+
+// Tables that are new in the lobby or have changed, and those that stand there no more.
+struct LobbyChanged {
+    Tag<"lobby_changed"> t;
+    std::vector<TableSummary> changed;
+    std::vector<std::string> gone;
+    int total;
+};
+BOOST_DESCRIBE_STRUCT(LobbyChanged, (), (t, changed, gone, total))
 
 struct Mine {
     Tag<"mine"> t;
     std::vector<TableSummary> tables;  // those where it is my turn first
 };
 BOOST_DESCRIBE_STRUCT(Mine, (), (t, tables))
+
+struct MineChanged {
+    Tag<"mine_changed"> t;
+    std::vector<TableSummary> changed;
+    std::vector<std::string> gone;
+};
+BOOST_DESCRIBE_STRUCT(MineChanged, (), (t, changed, gone))
 
 // The server is about to restart; nothing is lost, connect again.
 struct Restarting {

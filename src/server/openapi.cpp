@@ -182,7 +182,9 @@ void describe_tables(Document& document) {
          "/api/v1/tables/{table}/stream",
          "Messages as lines, with a pong every 5 s; query: seat, since (the last version seen)"});
     document.add<Nothing, wire::Mine>(
-        {"GET", "/api/v1/stream", "Lists of tables as lines: mine and lobby"});
+        {"GET",
+         "/api/v1/stream",
+         "Lists of tables as lines: mine and lobby, then what changes in them"});
 }
 
 Document described() {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/choices.h"
+#include "server/stored_summary.h"
 #include "server/table_parts.h"
 #include "server/user_text.h"
 #include "server/wire_json.h"
@@ -13,18 +14,7 @@
 namespace server {
 namespace {
 
-std::vector<store::SeatRow> seat_rows(const table::Table& table) {
-    std::vector<store::SeatRow> rows;
-    for (const table::Seat& seat : table.seats()) {
-        const bool is_person = seat.kind == table::SeatKind::Human;
-        const char* other = seat.is_open() ? "open" : "computer";
-        rows.push_back({static_cast<int>(rows.size()),
-                        is_person ? seat.user : "",
-                        seat.name,
-                        is_person ? "human" : other});
-    }
-    return rows;
-}
+constexpr std::int64_t kSoon = 1000;  // milliseconds
 
 // Whether the path ends with the word that commits to it, which is taken away.
 bool take_commit(std::vector<std::string>& path) {
@@ -42,10 +32,6 @@ bool leads_to_the_end(const table::Wish& wish) {
            || std::holds_alternative<table::TakeBack>(wish);
 }
 
-std::string_view state_word(const table::Table& table) {
-    return wire::names_of(wire::TableState{})[static_cast<std::size_t>(state_of(table))];
-}
-
 }  // namespace
 
 Room::Room(Services& services, RoomHost& host, StoredTable stored)
@@ -53,16 +39,22 @@ Room::Room(Services& services, RoomHost& host, StoredTable stored)
 
 Room::~Room() { stop_thinking(); }
 
-bool Room::is_unused_since(std::int64_t time) const {
-    return watchers_.empty() && arriving_.empty() && !storing_ && last_use_ < time
-           && !table().goes_on();
+bool Room::may_sleep(std::int64_t unused_since) const {
+    const bool is_busy = !watchers_.empty() || !arriving_.empty() || storing_ || !waiting_.empty();
+    const bool rings_soon = row().wakes > 0 && row().wakes <= services_.now() + kSoon;
+    return !is_busy && !rings_soon && !row().computer_due && last_use_ < unused_since;
+}
+
+bool may_enter(const store::TableRow& row, const std::string& user, const std::string& invite) {
+    return !row.is_private || (!row.invite.empty() && invite == row.invite)
+           || (!user.empty() && user == row.host);
 }
 
 bool Room::may_see(const std::string& user, const std::string& invite) const {
-    if (!row().is_private || (!row().invite.empty() && invite == row().invite))
-        return true;
-    return !user.empty()
-           && (user == row().host || !onlooker_of(table(), user, std::nullopt).seats.empty());
+    return may_enter(row(), user, invite)
+           || (!user.empty()
+               && std::ranges::find(stored_.seats, user, &store::SeatRow::user)
+                      != stored_.seats.end());
 }
 
 // --- storing: one change at a time ---------------------------------------------------------------
@@ -85,22 +77,23 @@ void Room::run_waiting() {
 
 // The row and the index of seats, where they say something new.
 void Room::add_rows(store::Batch& batch) {
-    store::TableRow row = stored_.row;
-    row.state = state_word(table());
-    row.is_over = table().is_finished();
-    row.due = engine::json_text(engine::write_json(seats_to_move(table())));
-    if (const auto outcome = table().outcome())
-        row.result = outcome->ending;
+    store::TableRow row = described_row(stored_.row, table());
     if (row != stored_.row) {
-        row.updated = services_.now();
         stored_.row = row;
         batch.emplace_back(store::UpdateTable{row});
     }
     auto seats = seat_rows(table());
-    if (seats != stored_.seats) {
+    if (seats != stored_.seats && !table().frozen()) {
         stored_.seats = seats;
         batch.emplace_back(store::SetSeats{row.id, std::move(seats)});
     }
+}
+
+// Of a table that another program wrote.
+void Room::store_row() {
+    store::Batch batch;
+    add_rows(batch);
+    store(std::move(batch), [](bool /*stored*/) {});
 }
 
 void Room::keep(const std::vector<table::Event>& events, const Done& done) {
@@ -111,9 +104,10 @@ void Room::keep(const std::vector<table::Event>& events, const Done& done) {
     const auto version = static_cast<std::int64_t>(table().version());
     const auto first = version - static_cast<std::int64_t>(lines.size());
     store::Batch batch = {store::AppendEvents{row().id, first, std::move(lines)}};
+    const store::TableRow before = row();
     add_rows(batch);
     const std::string user = events.front().by.user;
-    store(std::move(batch), [this, user, done](bool stored) {
+    store(std::move(batch), [this, user, before, done](bool stored) {
         if (done)
             done(stored ? Answered<std::int64_t>(newest_for(user)) : complaint::storage());
         if (!stored)
@@ -123,6 +117,7 @@ void Room::keep(const std::vector<table::Event>& events, const Done& done) {
         move_computers();
         publish();
         set_alarm();
+        host_.table_stored(*this, before);
     });
 }
 
@@ -334,7 +329,6 @@ void Room::publish() {
             message = message_for(who, log_from);
         watcher->show(message);
     }
-    host_.room_changed();
 }
 
 // Who comes while something is being stored sees nothing before the whole table.
@@ -388,10 +382,6 @@ void Room::end_lapsed_request() {
         submit({"", "", 0, table::Withdraw{}}, [](const Answered<std::int64_t>& /*answer*/) {});
 }
 
-wire::TableSummary Room::summary(const std::string& user) const {
-    return table_summary(surroundings(), user);
-}
-
 Answered<wire::Peeked> Room::peek(const std::string& user, const wire::Peek& peek) const {
     const Onlooker who = onlooker_of(table(), user, peek.seat);
     if (who.viewer == engine::kNobody || engine::index_of(who.viewer) != peek.seat)
@@ -439,16 +429,18 @@ Answered<wire::Past> Room::past(const std::string& user, std::optional<int> seat
 
 // --- time ----------------------------------------------------------------------------------------
 
-void Room::wake(std::int64_t downtime) {
-    when_stored([this, downtime] {
+void Room::wake() {
+    when_stored([this] {
         if (!services_.health.works())
             return;  // the recovery wakes everybody
+        const std::int64_t missing =
+            table().events().empty() ? 0 : host_.missing_since(table().events().back().at);
         std::vector<table::Event> events;
-        if (downtime > 0 && table().setup().clock.kind == table::ClockKind::Live) {
+        if (missing > 0 && table().setup().clock.kind == table::ClockKind::Live) {
             const table::Command credit{"",
                                         "restart-" + std::to_string(services_.now()),
                                         table().version(),
-                                        table::CreditClocks{std::min(downtime, table::kMaxCredit)}};
+                                        table::CreditClocks{std::min(missing, table::kMaxCredit)}};
             if (auto credited = stored_.table.submit(credit, services_.now()))
                 events = std::move(credited->events);
         }
@@ -456,6 +448,8 @@ void Room::wake(std::int64_t downtime) {
             events.push_back(std::move(event));
         if (!events.empty())
             return keep(events, {});
+        if (described_row(row(), table()) != row())
+            store_row();
         set_alarm();
         move_computers();
     });

@@ -29,6 +29,11 @@ struct StoredTable {
     std::string rematch;          // the table that follows this one
 };
 
+class Room;
+
+// Whether the row alone lets somebody in; else it takes a seat.
+bool may_enter(const store::TableRow& row, const std::string& user, const std::string& invite);
+
 // What a room asks of the house around it.
 class RoomHost {
   public:
@@ -41,8 +46,10 @@ class RoomHost {
     virtual std::optional<std::int64_t> away_since(const std::string& user) const = 0;
     // The user did something here.
     virtual void acted(const std::string& user) = 0;
-    // Something that lists of tables show has changed.
-    virtual void room_changed() = 0;
+    // A change of the table is on disk; what lists show was `before`.
+    virtual void table_stored(const Room& room, const store::TableRow& before) = 0;
+    // How long nobody could play since then, because no server ran or nothing could be stored.
+    virtual std::int64_t missing_since(std::int64_t moment) const = 0;
     virtual core::Result<StoredTable> load(const std::string& table) const = 0;
 };
 
@@ -57,7 +64,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
     const table::Table& table() const { return stored_.table; }
     const store::TableRow& row() const { return stored_.row; }
-    bool is_unused_since(std::int64_t time) const;
+    // Nobody has used it since then, and nothing is to be done here soon: all of it can be dropped
+    // and come back from the store.
+    bool may_sleep(std::int64_t unused_since) const;
 
     // Private tables are for those who sit there or have the link.
     bool may_see(const std::string& user, const std::string& invite) const;
@@ -88,7 +97,7 @@ class Room : public std::enable_shared_from_this<Room> {
         return chat_page(services_, row().id, before, is_muted);
     }
 
-    wire::TableSummary summary(const std::string& user) const;
+    int spectators() const;  // who watch and do not play
     // People came or went: tell those who watch.
     void show_presence();
     // Stores the table that follows this one together with the link to it; answers with the first
@@ -100,10 +109,11 @@ class Room : public std::enable_shared_from_this<Room> {
     // What the store keeps of it has changed behind its back: names that are gone.
     void read_again();
 
-    // After making or loading it: clocks and computer players go on; clocks get `downtime` back.
-    void wake(std::int64_t downtime);
-    // The store did not work for so long: clocks get the time back, computers are asked again.
-    void go_on(std::chrono::milliseconds outage);
+    // After making or loading it: clocks and computer players go on; live clocks get the time back
+    // that was missing since the last event.
+    void wake();
+    // The same after the store did not work: computers are asked again.
+    void go_on();
 
   private:
     void when_stored(std::function<void()> job);
@@ -117,6 +127,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void publish_to(const std::string& user);
     std::int64_t newest_for(const std::string& user) const;
     void add_rows(store::Batch& batch);
+    void store_row();
 
     // room_storing.cpp
     void store(store::Batch batch, std::function<void(bool stored)> done);
@@ -132,7 +143,6 @@ class Room : public std::enable_shared_from_this<Room> {
     Surroundings surroundings() const;
     table::Absences absences() const;
     void end_lapsed_request();
-    int spectators() const;
     void publish();
     Json message_for(const Onlooker& who, std::size_t log_from) const;
     std::size_t first_new_line() const;

@@ -58,7 +58,7 @@ void Room::undo_unstored() {
     stored_ = std::move(*stored);
     storing_ = false;
     publish();
-    retry_later([this] { go_on(milliseconds(0)); });
+    retry_later([this] { go_on(); });
     run_waiting();
 }
 
@@ -74,9 +74,9 @@ void Room::retry_later(net::Job job) {
 }
 
 // Clocks and computers of a table that could not be stored, or could not be for a while.
-void Room::go_on(std::chrono::milliseconds outage) {
+void Room::go_on() {
     stop_thinking();
-    wake(outage.count());
+    wake();
 }
 
 // While nothing can be stored only that is answered which changes nothing: that a command was

@@ -1,6 +1,5 @@
 #include "server/server.h"
 
-#include <charconv>
 #include <csignal>
 #include <memory>
 #include <utility>
@@ -9,27 +8,22 @@
 #include "server/api.h"
 #include "server/hall.h"
 #include "server/net/static_files.h"
+#include "server/server_clock.h"
 #include "server/store/sqlite_store.h"
+#include "server/uptime.h"
 
 namespace server {
 namespace {
 
-constexpr std::chrono::seconds kHeartbeat{2};
 constexpr std::chrono::hours kSweep{1};
 constexpr std::chrono::seconds kGoodbye{3};
-constexpr std::string_view kAlive = "alive";  // when the server last said that it runs
+constexpr std::int64_t kMuchAhead = 60'000;  // milliseconds
 
 // The client needs nothing from anywhere else and no script or style inside a page.
 constexpr std::string_view kPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-std::int64_t wall_clock() {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(
-               std::chrono::system_clock::now().time_since_epoch())
-        .count();
-}
 
 std::vector<net::Asset> assets_of(std::span<const WebFile> files) {
     std::vector<net::Asset> list;
@@ -39,21 +33,11 @@ std::vector<net::Asset> assets_of(std::span<const WebFile> files) {
     return list;
 }
 
-// How long no server ran on this store; nothing for a new one.
-std::int64_t downtime_of(const store::Store& store) {
-    const auto alive = store.setting(std::string(kAlive));
-    std::int64_t then = 0;
-    if (!alive || !*alive
-        || std::from_chars((*alive)->data(), (*alive)->data() + (*alive)->size(), then).ec
-               != std::errc{})
-        return 0;
-    return std::max<std::int64_t>(0, wall_clock() - then);
-}
-
 class Running {
   public:
     Running(const ServeSettings& settings, store::Store& store)
         : log_(settings.log_level),
+          clock_(ServerClock::machine(), last_alive(store)),
           health_({loop_, store, log_, metrics_}),
           computers_(settings.computers),
           services_{loop_,
@@ -66,8 +50,9 @@ class Running {
                     settings.game_ids,
                     settings.limits,
                     settings.behind_proxy,
-                    wall_clock},
+                    [this] { return clock_.now(); }},
           accounts_(services_),
+          uptime_(services_),
           hall_(services_),
           assets_(assets_of(settings.files)),
           files_(assets_),
@@ -78,19 +63,22 @@ class Running {
 
     core::Result<std::monostate> run(const ServeSettings& settings,
                                      const std::function<void(std::uint16_t)>& ready) {
-        const std::int64_t downtime = downtime_of(services_.store);
         services_.own_packs = settings.own_packs;
-        const auto tables = hall_.open(downtime);
-        if (!tables)
-            return tables.error();
+        if (const std::int64_t ahead = clock_.ahead(); ahead > kMuchAhead)
+            log_.warning("system_clock_was_set_back", {{"ahead_ms", ahead}});
+        auto downtimes = uptime_.begin();
+        if (!downtimes)
+            return downtimes.error();
+        if (const auto opened = hall_.open(std::move(*downtimes)); !opened)
+            return opened.error();
         const auto port = server_.listen(settings.address, settings.port);
         if (!port)
             return port.error();
         // A limit on the size of files is a disk that is full, not the end.
         std::signal(SIGXFSZ, SIG_IGN);  // NOLINT(cert-err33-c): cannot fail
         loop_.on_signals({SIGINT, SIGTERM}, [this](int signal) { stop(signal); });
-        log_.info("serving", {{"port", *port}, {"tables", *tables}, {"downtime_ms", downtime}});
-        beat();
+        log_.info("serving", {{"port", *port}});
+        uptime_.beat();
         sweep();
         ready(*port);
         loop_.run();
@@ -106,12 +94,6 @@ class Running {
         options.behind_proxy = settings.behind_proxy;
         options.is_https = settings.behind_proxy;
         return options;
-    }
-
-    void beat() {
-        write(
-            services_, {store::PutSetting{std::string(kAlive), std::to_string(wall_clock())}}, {});
-        heart_ = loop_.after(kHeartbeat, [this] { beat(); });
     }
 
     void sweep() {
@@ -137,18 +119,19 @@ class Running {
     // Each needs those before it and must die before them. The House of tests holds the same parts,
     // wired by hand to a clock and a log of its own.
     net::Log log_;
+    ServerClock clock_;
     net::Metrics metrics_;
     net::Loop loop_;
     StoreHealth health_;
     ComputerPool computers_;
     Services services_;
     Accounts accounts_;
+    Uptime uptime_;
     Hall hall_;
     std::vector<net::Asset> assets_;
     net::StaticFiles files_;
     Api api_;
     net::Server server_;
-    net::Timer heart_;
     net::Timer broom_;
 };
 

@@ -33,7 +33,7 @@ struct Services {
     std::vector<std::string> game_ids;
     Limits limits;
     bool secure_cookies = false;
-    std::function<std::int64_t()> now;  // milliseconds since 1970
+    std::function<std::int64_t()> now;  // milliseconds since 1970; never goes back
     bool stopping = false;              // says goodbye; new visitors go elsewhere
     std::string metrics_token{};        // what /metrics asks for; empty: to be on this machine
     Connections connections{};          // who is connected, and by what

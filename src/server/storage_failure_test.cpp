@@ -63,7 +63,10 @@ class DeafHost final : public RoomHost {
         return hall_.away_since(user);
     }
     void acted(const std::string& user) override { hall_.acted(user); }
-    void room_changed() override {}
+    void table_stored(const Room& /*room*/, const store::TableRow& /*before*/) override {}
+    std::int64_t missing_since(std::int64_t moment) const override {
+        return hall_.missing_since(moment);
+    }
     core::Result<StoredTable> load(const std::string& table) const override {
         ++asked;
         return deaf ? core::Error{"table", "could not be read"} : hall_.load(table);
@@ -136,6 +139,7 @@ TEST_CASE_FIXTURE(FailureFixture,
     {
         const FullDisk full;
         notice();
+        house.time += 5000;
     }
     house.run_until([&] { return room->table().version() > version; });
     const auto& happened = room->table().events().back().what;

@@ -70,32 +70,6 @@ wire::Text ending_text(const table::Table& table, const std::string& ending) {
     return sentence.en.empty() || !all_have_stayed(table) ? ending_name(table, ending) : sentence;
 }
 
-std::optional<wire::OutcomeInfo> outcome_info(const table::Table& table) {
-    const auto outcome = table.outcome();
-    if (!outcome)
-        return std::nullopt;
-    wire::OutcomeInfo info{outcome->ending, ending_text(table, outcome->ending), {}, {}};
-    const auto& parts = table.game().outcome_names().parts;
-    for (const engine::Words& part : parts)
-        info.part_names.push_back(wire::text_of(part));
-    for (std::size_t i = 0; i < outcome->places.size(); ++i) {
-        const engine::SeatResult& result = outcome->game.results[i];
-        info.seats.push_back({outcome->places[i],
-                              outcome->won[i],
-                              outcome->scores[i],
-                              {result.parts.begin(),
-                               result.parts.begin() + static_cast<std::ptrdiff_t>(parts.size())}});
-    }
-    return info;
-}
-
-boost::json::value options_json(const engine::OptionChoices& choices) {
-    boost::json::object options;
-    for (const engine::OptionChoice& choice : choices)
-        options[choice.key] = choice.value;
-    return options;
-}
-
 engine::SeatSet seat_set(const std::vector<int>& seats) {
     engine::SeatSet set;
     for (const int seat : seats)
@@ -143,6 +117,25 @@ void add_position(wire::Table& message, const table::Table& table, const Onlooke
 }
 
 }  // namespace
+
+std::optional<wire::OutcomeInfo> outcome_info(const table::Table& table) {
+    const auto outcome = table.outcome();
+    if (!outcome)
+        return std::nullopt;
+    wire::OutcomeInfo info{outcome->ending, ending_text(table, outcome->ending), {}, {}};
+    const auto& parts = table.game().outcome_names().parts;
+    for (const engine::Words& part : parts)
+        info.part_names.push_back(wire::text_of(part));
+    for (std::size_t i = 0; i < outcome->places.size(); ++i) {
+        const engine::SeatResult& result = outcome->game.results[i];
+        info.seats.push_back({outcome->places[i],
+                              outcome->won[i],
+                              outcome->scores[i],
+                              {result.parts.begin(),
+                               result.parts.begin() + static_cast<std::ptrdiff_t>(parts.size())}});
+    }
+    return info;
+}
 
 Onlooker onlooker_of(const table::Table& table,
                      const std::string& user,
@@ -212,32 +205,6 @@ wire::Table table_message(const Surroundings& room, const Onlooker& who, std::si
         message.rematch = room.rematch;
     message.watchers = room.watchers;
     return message;
-}
-
-wire::TableSummary table_summary(const Surroundings& room, const std::string& user) {
-    const table::Table& table = room.table;
-    const table::Setup& setup = table.setup();
-    wire::TableSummary summary{};
-    summary.id = setup.id;
-    summary.game = setup.game;
-    summary.title = setup.title;
-    summary.state = state_of(table);
-    summary.is_private = setup.is_private;
-    summary.clock = clock_of(setup.clock);
-    summary.seats = seats_of(room, user);
-    summary.stage = stage_of(table);
-    for (const int seat : seats_to_move(table)) {
-        const table::Seat& holder = table.seats()[static_cast<std::size_t>(seat)];
-        if (!holds(table, seat, user) || holder.has_computer())
-            continue;
-        summary.your_turn = true;
-        if (const auto left = table.time_left(engine::seat_id(seat), room.now))
-            summary.deadline = room.now + *left;
-    }
-    summary.created = setup.created;
-    summary.updated = table.last_shown_at();
-    summary.watchers = room.watchers;
-    return summary;
 }
 
 }  // namespace server

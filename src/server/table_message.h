@@ -39,7 +39,8 @@ struct Surroundings {
 
 wire::Table table_message(const Surroundings& room, const Onlooker& who, std::size_t log_from);
 
-wire::TableSummary table_summary(const Surroundings& room, const std::string& user);
+// How the game ended; none before the end.
+std::optional<wire::OutcomeInfo> outcome_info(const table::Table& table);
 
 // The version that somebody is shown: it does not grow with what others pick in secret.
 std::int64_t version_for(const table::Table& table, const Onlooker& who);

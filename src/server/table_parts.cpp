@@ -63,6 +63,13 @@ std::optional<wire::Text> frozen_text(const table::Table& table) {
     return text;
 }
 
+boost::json::value options_json(const engine::OptionChoices& choices) {
+    boost::json::object options;
+    for (const engine::OptionChoice& choice : choices)
+        options[choice.key] = choice.value;
+    return options;
+}
+
 wire::Text stage_of(const table::Table& table) {
     if (table.state() == table::State::Open)
         return {"Waiting for players", "Wartet auf Mitspieler"};

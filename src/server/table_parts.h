@@ -11,6 +11,7 @@ wire::TableState state_of(const table::Table& table);
 wire::ClockInfo clock_of(const table::ClockRule& rule);
 std::vector<wire::SeatInfo> seats_of(const Surroundings& room, const std::string& user);
 std::vector<int> seats_to_move(const table::Table& table);
+boost::json::value options_json(const engine::OptionChoices& choices);
 wire::Text stage_of(const table::Table& table);
 // None while the table can be played.
 std::optional<wire::Text> frozen_text(const table::Table& table);

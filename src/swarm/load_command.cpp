@@ -9,6 +9,7 @@
 #include <fmt/core.h>
 
 #include "swarm/command.h"
+#include "swarm/follower.h"
 #include "swarm/load_report.h"
 #include "swarm/records.h"
 
@@ -23,6 +24,7 @@ struct LoadArguments {
     std::string url = "http://127.0.0.1:8080";
     int tables = 200;
     int viewers = 1;
+    int followers = 0;
     double seconds = 30;
     int think = 250;
     std::int64_t games = 0;
@@ -47,6 +49,8 @@ class LoadTest {
                   arguments.seed}) {}
 
     int run() {
+        for (int i = 0; i < arguments_.followers; ++i)
+            followers_.push_back(std::make_unique<Follower>(field_));
         matches_ = begin_matches(field_, arguments_.tables);
         if (!wait_for_begin())
             return fail({"load", not_begun()}, kExitFailed);
@@ -64,7 +68,8 @@ class LoadTest {
     }
 
     bool have_begun() const {
-        return std::ranges::all_of(matches_, [](const auto& match) { return match->has_begun(); });
+        return std::ranges::all_of(matches_, [](const auto& match) { return match->has_begun(); })
+               && std::ranges::all_of(followers_, [](const auto& one) { return one->has_heard(); });
     }
 
     bool wait_for_begin() {
@@ -76,7 +81,8 @@ class LoadTest {
     std::string not_begun() const {
         const auto late =
             std::ranges::find_if(matches_, [](const auto& match) { return !match->has_begun(); });
-        std::string text = (*late)->condition() + " after two minutes";
+        std::string text =
+            (late == matches_.end() ? "followers" : (*late)->condition()) + " after two minutes";
         for (const auto& [what, times] : field_.tally.errors)
             text += fmt::format("; {} times: {}", times, what);
         return text;
@@ -119,6 +125,7 @@ class LoadTest {
     Loop loop_;
     HttpClient http_;
     Field field_;
+    std::vector<std::unique_ptr<Follower>> followers_;
     Matches matches_;
     Timer progress_;
     double seconds_ = 0;
@@ -144,6 +151,9 @@ void add_load_command(CLI::App& app, int& exit_code) {
     command->add_option("--viewers", arguments->viewers, "who only watch, of each table")
         ->capture_default_str()
         ->check(CLI::Range(0, 100));
+    command->add_option("--followers", arguments->followers, "who have the lobby open")
+        ->capture_default_str()
+        ->check(CLI::Range(0, 3000));
     command->add_option("--seconds", arguments->seconds, "how long to measure")
         ->capture_default_str()
         ->check(CLI::Range(0.1, 86'400.0));

@@ -7,6 +7,7 @@
 #include <fmt/core.h>
 
 #include "swarm/command.h"
+#include "swarm/fill_command.h"
 #include "swarm/kill_command.h"
 #include "swarm/load_command.h"
 #include "swarm/seek_command.h"
@@ -30,6 +31,7 @@ int run(int argc, char** argv) {
     swarm::add_kill_command(app, exit_code);
     swarm::add_long_game_command(app, exit_code);
     swarm::add_seek_command(app, exit_code);
+    swarm::add_fill_command(app, exit_code);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

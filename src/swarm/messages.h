@@ -73,6 +73,7 @@ struct Command {
     bool is_act() const { return !path.empty(); }
 };
 
+std::string follow_text();
 std::string watch_text(const std::string& table);
 std::string unwatch_text(const std::string& table);
 std::string command_text(const std::string& table, const Command& command);

@@ -9,6 +9,8 @@ namespace swarm {
 
 namespace json = boost::json;
 
+std::string follow_text() { return engine::json_text(json::object{{"t", "follow"}, {"on", true}}); }
+
 std::string watch_text(const std::string& table) {
     return engine::json_text(json::object{{"t", "watch"}, {"table", table}});
 }

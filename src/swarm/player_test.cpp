@@ -10,7 +10,7 @@ namespace {
 using swarm::testing::FakeServer;
 using swarm::testing::Peer;
 
-std::string table(int version, const char* state, const char* to_move) {
+std::string table_news(int version, const char* state, const char* to_move) {
     return fmt::format(R"({{"t":"table","table":"k3f","version":{},"state":"{}","n":{},"viewer":0,)"
                        R"("to_move":[{}],"choices":[{{"act":"roll","next":[]}}]}})",
                        version,
@@ -94,11 +94,11 @@ void play_after_crash(int version_on_return, Scene& scene, std::string& sent_aga
 TEST_CASE("a player acts when it is its turn and hears the acknowledgement") {
     const FakeServer server({[](Peer& peer) {
         greet(peer);
-        peer.say(table(4, "running", "1"));
-        peer.say(table(5, "running", "0"));
+        peer.say(table_news(4, "running", "1"));
+        peer.say(table_news(5, "running", "0"));
         CHECK(peer.hear() == kAct);
         peer.say(ack("bot-1", 7));
-        peer.say(table(7, "over", ""));
+        peer.say(table_news(7, "over", ""));
         peer.hear();
     }});
     Scene scene(server.address());
@@ -113,15 +113,15 @@ TEST_CASE("what was not acknowledged is sent again under the same id") {
         std::string sent_again;
         const FakeServer server({[](Peer& peer) {
                                      greet(peer);
-                                     peer.say(table(5, "running", "0"));
+                                     peer.say(table_news(5, "running", "0"));
                                      peer.hear();
                                  },
                                  [&](Peer& peer) {
                                      greet(peer);
-                                     peer.say(table(version_on_return, "running", "1"));
+                                     peer.say(table_news(version_on_return, "running", "1"));
                                      sent_again = peer.hear();
                                      peer.say(ack("bot-1", 7));
-                                     peer.say(table(7, "over", ""));
+                                     peer.say(table_news(7, "over", ""));
                                      peer.hear();
                                  }});
         Scene scene(server.address());
@@ -132,17 +132,17 @@ TEST_CASE("what was not acknowledged is sent again under the same id") {
 TEST_CASE("a player whose command was stored before the crash goes on with its turn") {
     const FakeServer server({[](Peer& peer) {
                                  greet(peer);
-                                 peer.say(table(5, "running", "0"));
+                                 peer.say(table_news(5, "running", "0"));
                                  peer.hear();
                              },
                              [](Peer& peer) {
                                  greet(peer);
-                                 peer.say(table(7, "running", "0"));
+                                 peer.say(table_news(7, "running", "0"));
                                  CHECK(peer.hear() == kAct);
                                  peer.say(ack("bot-1", 7));
                                  CHECK(peer.hear().find(R"("id":"bot-2")") != std::string::npos);
                                  peer.say(ack("bot-2", 8));
-                                 peer.say(table(8, "over", ""));
+                                 peer.say(table_news(8, "over", ""));
                                  peer.hear();
                              }});
     Scene scene(server.address());
@@ -156,16 +156,16 @@ TEST_CASE(
     for (const int second_answer : {6, 7, 8}) {
         const FakeServer server({[](Peer& peer) {
                                      greet(peer);
-                                     peer.say(table(5, "running", "0"));
+                                     peer.say(table_news(5, "running", "0"));
                                      peer.hear();
                                      peer.say(ack("bot-1", 7));
                                  },
                                  [&](Peer& peer) {
                                      greet(peer);
-                                     peer.say(table(8, "running", "1"));
+                                     peer.say(table_news(8, "running", "1"));
                                      CHECK(peer.hear() == kAct);
                                      peer.say(ack("bot-1", second_answer));
-                                     peer.say(table(9, "over", ""));
+                                     peer.say(table_news(9, "over", ""));
                                      peer.hear();
                                  }});
         Scene scene(server.address());
@@ -178,7 +178,7 @@ TEST_CASE(
 TEST_CASE("a table that has gone back behind what was told is a violation") {
     const FakeServer server({[](Peer& peer) {
         greet(peer);
-        peer.say(table(5, "over", ""));
+        peer.say(table_news(5, "over", ""));
         peer.hear();
     }});
     Scene scene(server.address());
@@ -195,7 +195,7 @@ TEST_CASE("a forgotten session and an answer that nobody waits for are violation
         peer.say(R"({"t":"hello","user":null})");
         peer.say(ack("bot-9", 3));
         peer.hear();
-        peer.say(table(5, "over", ""));
+        peer.say(table_news(5, "over", ""));
         peer.hear();
     }});
     Scene scene(server.address());
@@ -206,13 +206,13 @@ TEST_CASE("a forgotten session and an answer that nobody waits for are violation
 TEST_CASE("after a refusal the player decides anew on the fresh view") {
     const FakeServer server({[](Peer& peer) {
         greet(peer);
-        peer.say(table(5, "running", "0"));
+        peer.say(table_news(5, "running", "0"));
         peer.hear();
         peer.say(R"({"t":"refused","id":"bot-1","code":"stale"})");
-        peer.say(table(6, "running", "0"));
+        peer.say(table_news(6, "running", "0"));
         CHECK(peer.hear().find(R"("id":"bot-2")") != std::string::npos);
         peer.say(ack("bot-2", 7));
-        peer.say(table(7, "over", ""));
+        peer.say(table_news(7, "over", ""));
         peer.hear();
     }});
     Scene scene(server.address());

@@ -218,6 +218,18 @@ export interface Chat {
   page?: ChatPage | null;
 }
 
+export interface Placing {
+  place: number;
+  score: number;
+  won: boolean;
+}
+
+export interface ResultInfo {
+  ending: string;
+  text: Text;
+  seats: Placing[];
+}
+
 export interface TableSummary {
   id: string;
   game: string;
@@ -232,16 +244,34 @@ export interface TableSummary {
   created: number;
   updated: number;
   watchers: number;
+  result?: ResultInfo | null;
+  started?: number | null;
+  actions?: number | null;
 }
 
 export interface Lobby {
   t: 'lobby';
   tables: TableSummary[];
+  total: number;
+  next?: string | null;
+}
+
+export interface LobbyChanged {
+  t: 'lobby_changed';
+  changed: TableSummary[];
+  gone: string[];
+  total: number;
 }
 
 export interface Mine {
   t: 'mine';
   tables: TableSummary[];
+}
+
+export interface MineChanged {
+  t: 'mine_changed';
+  changed: TableSummary[];
+  gone: string[];
 }
 
 export interface Restarting {
@@ -268,7 +298,9 @@ export type FromServer =
   | Past
   | Chat
   | Lobby
+  | LobbyChanged
   | Mine
+  | MineChanged
   | Restarting
   | Trouble
   | Pong;
@@ -412,6 +444,7 @@ export interface Games {
 
 export interface Tables {
   tables: TableSummary[];
+  next?: string | null;
 }
 
 export type NewSeatKind = 'me' | 'open' | 'computer';

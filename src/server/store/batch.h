@@ -75,13 +75,19 @@ struct DeleteTokensOf {
 struct AddTable {
     TableRow table;
 };
-struct UpdateTable {  // all but id and created
+struct UpdateTable {  // all but id and created; a host who is gone is nobody
     TableRow table;
 };
 struct DeleteTable {  // with seats, events and chat
     std::string id;
 };
-struct SetSeats {  // replaces all seats of the table
+struct AddDowntime {  // one that began at the same time becomes longer
+    Downtime downtime;
+};
+struct DeleteDowntimes {  // those that ended before
+    Instant before = 0;
+};
+struct SetSeats {  // replaces all seats of the table; users who are gone are nobody
     std::string table;
     std::vector<SeatRow> seats;
 };
@@ -131,6 +137,8 @@ using Operation = std::variant<AddUser,
                                AddTable,
                                UpdateTable,
                                DeleteTable,
+                               AddDowntime,
+                               DeleteDowntimes,
                                SetSeats,
                                AppendEvents,
                                AddChat,

@@ -50,13 +50,30 @@ struct TableRow {
     std::string state{};   // the server's word for it: waiting, playing, ...
     bool is_over = false;  // nothing will happen here any more: not loaded at a restart
     bool is_private = false;
-    std::string invite{};  // the secret of the link that lets others in; empty: none
-    std::string host{};    // a user; empty when that account was deleted
-    std::string due{};     // whose turn it is
-    std::string result{};  // how it ended
+    std::string invite{};       // the secret of the link that lets others in; empty: none
+    std::string host{};         // a user; empty when that account was deleted
+    std::string due{};          // whose turn it is
+    std::string result{};       // how it ended
+    std::string summary{};      // JSON: what lists show of it; empty: written by an older program
+    Instant wakes = 0;          // when its clock rings; 0: never
+    bool computer_due = false;  // a player of the program is to move
     Instant created = 0;
     Instant updated = 0;
     friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+// A table whose clock rings.
+struct Alarm {
+    Instant at = 0;
+    std::string table{};
+    friend bool operator==(const Alarm&, const Alarm&) = default;
+};
+
+// From when to when no server ran on this store.
+struct Downtime {
+    Instant began = 0;
+    Instant ended = 0;
+    friend bool operator==(const Downtime&, const Downtime&) = default;
 };
 
 // An index for "my tables" and for lists; what really sits there is in the events.

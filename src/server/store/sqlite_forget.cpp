@@ -29,6 +29,9 @@ constexpr std::array kForgetSeat = {
     "UPDATE tables SET setup = json_set(setup, '$.seats[' || ?2 || '].name', ?4)"
     " WHERE id = ?1 AND json_valid(setup)"
     " AND json_extract(setup, '$.seats[' || ?2 || '].user') = ?3",
+    "UPDATE tables SET summary = json_set(summary, '$.seats[' || ?2 || '].name', ?4)"
+    " WHERE id = ?1 AND json_valid(summary)"
+    " AND json_extract(summary, '$.seats[' || ?2 || '].user') = ?3",
     "UPDATE events SET text = json_set(text, '$.name', ?4) WHERE table_id = ?1"
     " AND text LIKE '%\"seat_taken\"%' AND json_valid(text)"
     " AND json_extract(text, '$.event') = 'seat_taken'"

@@ -7,17 +7,21 @@
 namespace store {
 namespace {
 
-// Only conditions that are asked for, so that the database can choose an index.
+// Only conditions that are asked for, so that the database can choose an index. Yes and no stand in
+// the text: an index of some tables is used only where the condition is the same as its own.
 std::string conditions(const TableFilter& filter) {
     std::string sql = "WHERE true";
     const auto add = [&](bool asked, const char* condition) { sql += asked ? condition : ""; };
-    add(!filter.state.empty(), " AND state = ?1");
+    add(!filter.state.empty() && filter.or_state.empty(), " AND state = ?1");
+    add(!filter.or_state.empty(), " AND state IN (?1, ?8)");
     add(!filter.game.empty(), " AND game = ?2");
     add(!filter.user.empty(),
         " AND id IN (SELECT table_id FROM seats WHERE user_id = ?3"
         " UNION SELECT id FROM tables WHERE host = ?3)");
     add(!filter.title.empty(), " AND instr(title_key, ?4) > 0");
-    add(filter.is_over.has_value(), " AND is_over = ?5");
+    add(filter.is_over == true, " AND is_over = 1");
+    add(filter.is_over == false, " AND is_over = 0");
+    add(!filter.host.empty(), " AND host = ?5");
     add(filter.only_public, " AND is_private = 0");
     add(filter.before.has_value(), " AND (created, id) < (?6, ?7)");
     return sql;
@@ -40,16 +44,60 @@ Found<TableRow> SqliteStore::table_by_invite(const std::string& invite) const {
 // Every parameter is bound; the number of the last one makes room for those that are not used.
 Listed<TableRow> SqliteStore::tables(const TableFilter& filter) const {
     const TableCursor before = filter.before.value_or(TableCursor{});
-    return reader_.all<TableRow>(conditions(filter) + " ORDER BY created DESC, id DESC LIMIT ?8",
+    return reader_.all<TableRow>(conditions(filter) + " ORDER BY created DESC, id DESC LIMIT ?9",
                                  filter.state,
                                  filter.game,
                                  filter.user,
                                  fold_case(filter.title),
-                                 filter.is_over.value_or(false),
+                                 filter.host,
                                  before.created,
                                  before.id,
+                                 filter.or_state,
                                  std::clamp(filter.limit, 0, kMaxListed));
 }
+
+core::Result<int> SqliteStore::count_tables(const TableFilter& filter) const {
+    TableFilter all = filter;
+    all.before.reset();
+    return reader_.number("SELECT count(*) FROM tables " + conditions(all) + " LIMIT ?9",
+                          filter.state,
+                          filter.game,
+                          filter.user,
+                          fold_case(filter.title),
+                          filter.host,
+                          0,
+                          "",
+                          filter.or_state,
+                          1);
+}
+
+Listed<Alarm> SqliteStore::alarms(const Alarm& after, int limit) const {
+    return reader_.all<Alarm>(
+        "WHERE wakes > 0 AND (wakes, id) > (?1, ?2) ORDER BY wakes, id LIMIT ?3",
+        after.at,
+        after.table,
+        limit);
+}
+
+Listed<std::string> SqliteStore::tables_of_computers(const std::string& after, int limit) const {
+    return reader_.texts(
+        "SELECT id FROM tables WHERE computer_due = 1 AND id > ?1 ORDER BY id LIMIT ?2",
+        after,
+        limit);
+}
+
+Listed<std::string> SqliteStore::tables_without_summary(bool is_over,
+                                                        const std::string& after,
+                                                        int limit) const {
+    return reader_.texts(
+        "SELECT id FROM tables WHERE summary = '' AND is_over = ?1 AND id > ?2 ORDER BY id LIMIT"
+        " ?3",
+        is_over,
+        after,
+        limit);
+}
+
+Listed<Downtime> SqliteStore::downtimes() const { return reader_.all<Downtime>("ORDER BY began"); }
 
 Listed<TableRow> SqliteStore::unfinished_tables() const {
     return reader_.all<TableRow>("WHERE is_over = 0 ORDER BY created, id");

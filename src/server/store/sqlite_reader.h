@@ -37,6 +37,16 @@ class Reader {
         return rows(sql, read_text, values...);
     }
 
+    // Queries of one number.
+    template <class... Values>
+    core::Result<int> number(std::string_view sql, const Values&... values) {
+        const std::lock_guard lock(mutex_);
+        auto found = connection_.value<int>(sql, values...);
+        if (!found)
+            return found.error().error;
+        return *found;
+    }
+
     template <class Row>
     static core::Result<std::optional<Row>> first_of(core::Result<std::vector<Row>> found) {
         if (!found)

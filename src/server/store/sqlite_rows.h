@@ -43,7 +43,7 @@ template <>
 struct Columns<TableRow> {
     static constexpr std::string_view kSelect =
         "SELECT id, game, title, setup, state, is_over, is_private, invite, host, due, result,"
-        " created, updated FROM tables ";
+        " summary, wakes, computer_due, created, updated FROM tables ";
     static auto fields(TableRow& row) {
         return std::tie(row.id,
                         row.game,
@@ -56,9 +56,24 @@ struct Columns<TableRow> {
                         row.host,
                         row.due,
                         row.result,
+                        row.summary,
+                        row.wakes,
+                        row.computer_due,
                         row.created,
                         row.updated);
     }
+};
+
+template <>
+struct Columns<Alarm> {
+    static constexpr std::string_view kSelect = "SELECT wakes, id FROM tables ";
+    static auto fields(Alarm& row) { return std::tie(row.at, row.table); }
+};
+
+template <>
+struct Columns<Downtime> {
+    static constexpr std::string_view kSelect = "SELECT began, ended FROM downtimes ";
+    static auto fields(Downtime& row) { return std::tie(row.began, row.ended); }
 };
 
 template <>

@@ -150,8 +150,30 @@ CREATE TABLE packs (
 ) STRICT;
 )sql";
 
+// What lists show is stored with each table, so that no game is replayed for a list; rows without a
+// summary are filled by the server, little by little. `wakes` and `computer_due` say which tables
+// have something to do although nobody looks at them.
+constexpr const char* kSleep = R"sql(
+ALTER TABLE tables ADD COLUMN summary TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN wakes INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN computer_due INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX tables_to_wake ON tables (wakes, id) WHERE wakes > 0;
+CREATE INDEX tables_of_computers ON tables (id) WHERE computer_due = 1;
+CREATE INDEX tables_without_summary ON tables (is_over, id) WHERE summary = '';
+CREATE INDEX lobby_tables ON tables (state, created, id) WHERE is_over = 0 AND is_private = 0;
+CREATE INDEX finished_tables ON tables (created, id, game, title_key)
+    WHERE is_over = 1 AND is_private = 0;
+CREATE INDEX unfinished_of_host ON tables (host) WHERE is_over = 0;
+CREATE INDEX unfinished_by_game ON tables (game) WHERE is_over = 0;
+
+CREATE TABLE downtimes (
+    began INTEGER NOT NULL PRIMARY KEY,
+    ended INTEGER NOT NULL
+) STRICT;
+)sql";
+
 constexpr std::array kMigrations = {
-    kAccounts, kTables, kTalk, kLogMark, kSaidOnce, kTokenScopes, kOwners, kPacks};
+    kAccounts, kTables, kTalk, kLogMark, kSaidOnce, kTokenScopes, kOwners, kPacks, kSleep};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)

@@ -37,6 +37,13 @@ class SqliteStore final : public Store {
     Found<TableRow> table_by_invite(const std::string& invite) const override;
     Listed<TableRow> tables(const TableFilter& filter) const override;
     Listed<TableRow> unfinished_tables() const override;
+    core::Result<int> count_tables(const TableFilter& filter) const override;
+    Listed<Alarm> alarms(const Alarm& after, int limit) const override;
+    Listed<std::string> tables_of_computers(const std::string& after, int limit) const override;
+    Listed<std::string> tables_without_summary(bool is_over,
+                                               const std::string& after,
+                                               int limit) const override;
+    Listed<Downtime> downtimes() const override;
     Listed<SeatRow> seats(const std::string& table) const override;
     Listed<EventRow> events(const std::string& table, std::int64_t from) const override;
     Listed<ChatRow> chat(const std::string& table,

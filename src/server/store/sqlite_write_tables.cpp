@@ -38,7 +38,10 @@ std::optional<Failure> run_with(Connection& connection,
                           table.due,
                           table.result,
                           table.created,
-                          table.updated);
+                          table.updated,
+                          table.summary,
+                          table.wakes,
+                          table.computer_due);
 }
 
 }  // namespace
@@ -48,9 +51,10 @@ std::optional<Failure> apply(Connection& connection, const AddTable& add) {
     return about(subject(table.id),
                  run_with(connection,
                           "INSERT INTO tables (id, game, title, title_key, setup, state,"
-                          " is_over, is_private, invite, host, due, result, created, updated)"
+                          " is_over, is_private, invite, host, due, result, created, updated,"
+                          " summary, wakes, computer_due)"
                           " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, nullif(?10, ''),"
-                          " ?11, ?12, ?13, ?14)",
+                          " ?11, ?12, ?13, ?14, ?15, ?16, ?17)",
                           table));
 }
 
@@ -59,10 +63,25 @@ std::optional<Failure> apply(Connection& connection, const UpdateTable& update) 
     auto failure =
         run_with(connection,
                  "UPDATE tables SET game = ?2, title = ?3, title_key = ?4, setup = ?5, state = ?6,"
-                 " is_over = ?7, is_private = ?8, invite = ?9, host = nullif(?10, ''), due = ?11,"
-                 " result = ?12, updated = ?14 WHERE id = ?1",
+                 " is_over = ?7, is_private = ?8, invite = ?9,"
+                 " host = (SELECT id FROM users WHERE id = ?10), due = ?11,"
+                 " result = ?12, updated = ?14, summary = ?15, wakes = ?16, computer_due = ?17"
+                 " WHERE id = ?1",
                  table);
     return about_existing(subject(table.id), connection, failure);
+}
+
+std::optional<Failure> apply(Connection& connection, const AddDowntime& add) {
+    const Downtime& downtime = add.downtime;
+    return about("downtime",
+                 connection.run("INSERT INTO downtimes (began, ended) VALUES (?1, ?2)"
+                                " ON CONFLICT (began) DO UPDATE SET ended = excluded.ended",
+                                downtime.began,
+                                downtime.ended));
+}
+
+std::optional<Failure> apply(Connection& connection, const DeleteDowntimes& gone) {
+    return about("downtime", connection.run("DELETE FROM downtimes WHERE ended < ?1", gone.before));
 }
 
 std::optional<Failure> apply(Connection& connection, const DeleteTable& gone) {
@@ -76,7 +95,7 @@ std::optional<Failure> apply(Connection& connection, const SetSeats& set) {
             break;
         failure = connection.run(
             "INSERT INTO seats (table_id, seat, user_id, name, kind)"
-            " VALUES (?1, ?2, nullif(?3, ''), ?4, ?5)",
+            " VALUES (?1, ?2, (SELECT id FROM users WHERE id = ?3), ?4, ?5)",
             set.table,
             seat.seat,
             seat.user,

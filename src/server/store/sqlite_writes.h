@@ -30,6 +30,8 @@ std::optional<Failure> apply(Connection& connection, const DeleteTokensOf& gone)
 std::optional<Failure> apply(Connection& connection, const AddTable& add);
 std::optional<Failure> apply(Connection& connection, const UpdateTable& update);
 std::optional<Failure> apply(Connection& connection, const DeleteTable& gone);
+std::optional<Failure> apply(Connection& connection, const AddDowntime& add);
+std::optional<Failure> apply(Connection& connection, const DeleteDowntimes& gone);
 std::optional<Failure> apply(Connection& connection, const SetSeats& set);
 std::optional<Failure> apply(Connection& connection, const AppendEvents& append);
 std::optional<Failure> apply(Connection& connection, const AddChat& add);

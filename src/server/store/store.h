@@ -26,8 +26,10 @@ struct TableCursor {
 // An empty field does not filter.
 struct TableFilter {
     std::string state{};
+    std::string or_state{};  // beside `state`: both are wanted
     std::string game{};
-    std::string user{};   // who has a seat or is the host
+    std::string user{};  // who has a seat or is the host
+    std::string host{};
     std::string title{};  // a part of it, in any case
     std::optional<bool> is_over{};
     bool only_public = false;
@@ -74,6 +76,16 @@ class Store {
     virtual Found<TableRow> table_by_invite(const std::string& invite) const = 0;
     virtual Listed<TableRow> tables(const TableFilter& filter) const = 0;  // newest first
     virtual Listed<TableRow> unfinished_tables() const = 0;                // oldest first
+    // How many there are on all pages.
+    virtual core::Result<int> count_tables(const TableFilter& filter) const = 0;
+    // What is to be done although nobody asks for it, a few tables at a time; the next few begin
+    // behind the last one. Alarms come soonest first, the others in the order of their ids.
+    virtual Listed<Alarm> alarms(const Alarm& after, int limit) const = 0;
+    virtual Listed<std::string> tables_of_computers(const std::string& after, int limit) const = 0;
+    virtual Listed<std::string> tables_without_summary(bool is_over,
+                                                       const std::string& after,
+                                                       int limit) const = 0;
+    virtual Listed<Downtime> downtimes() const = 0;  // oldest first
     virtual Listed<SeatRow> seats(const std::string& table) const = 0;
     virtual Listed<EventRow> events(const std::string& table, std::int64_t from) const = 0;
     // The last lines before number `before`, at most `limit`, oldest first.

@@ -108,3 +108,45 @@ TEST_CASE("unfinished tables are all that are not over, oldest first") {
     const Listing listing;
     CHECK(ids(listing.store->unfinished_tables()) == "tabc");
 }
+
+TEST_CASE("tables are counted by the same filters") {
+    const Listing listing;
+    CHECK(*listing.store->count_tables({}) == 5);
+    CHECK(*listing.store->count_tables({.state = "waiting", .only_public = true}) == 2);
+    CHECK(*listing.store->count_tables({.state = "waiting", .or_state = "playing"}) == 4);
+    CHECK(*listing.store->count_tables({.host = "bo", .is_over = false}) == 1);
+    CHECK(*listing.store->count_tables({.before = {{10, "a"}}, .limit = 1}) == 5);
+}
+
+TEST_CASE("tables with something to do are found, soonest first and behind the last one") {
+    const ScratchStore scratch;
+    TableRow late = table_row("late");
+    late.wakes = 30;
+    TableRow soon = table_row("soon");
+    soon.wakes = 20;
+    TableRow thinking = table_row("thinking");
+    thinking.computer_due = true;
+    thinking.summary = "{}";
+    must_write(*scratch.store,
+               {store::AddTable{late}, store::AddTable{soon}, store::AddTable{thinking}});
+    using Alarms = std::vector<store::Alarm>;
+    CHECK(*scratch.store->alarms({}, 9) == Alarms{{20, "soon"}, {30, "late"}});
+    CHECK(*scratch.store->alarms({20, "soon"}, 9) == Alarms{{30, "late"}});
+    using Ids = std::vector<std::string>;
+    CHECK(*scratch.store->tables_of_computers("", 9) == Ids{"thinking"});
+    CHECK(scratch.store->tables_of_computers("thinking", 9)->empty());
+    CHECK(*scratch.store->tables_without_summary(false, "", 9) == Ids{"late", "soon", "t"});
+    CHECK(*scratch.store->tables_without_summary(false, "late", 1) == Ids{"soon"});
+    CHECK(scratch.store->tables_without_summary(true, "", 9)->empty());
+}
+
+TEST_CASE("downtimes are kept in order, and old ones go") {
+    const ScratchStore scratch;
+    must_write(
+        *scratch.store,
+        {store::AddDowntime{{50, 60}}, store::AddDowntime{{10, 20}}, store::AddDowntime{{50, 70}}});
+    using Times = std::vector<store::Downtime>;
+    CHECK(*scratch.store->downtimes() == Times{{10, 20}, {50, 70}});
+    must_write(*scratch.store, {store::DeleteDowntimes{30}});
+    CHECK(*scratch.store->downtimes() == Times{{50, 70}});
+}

@@ -27,6 +27,9 @@ TableRow full_row() {
             "ada",
             "[1]",
             "",
+            R"({"stage":1})",
+            99,
+            true,
             5,
             6};
 }
@@ -46,8 +49,19 @@ TEST_CASE("a table comes back whole, by id and by invite") {
 TEST_CASE("an update changes everything but the id and the day of creation") {
     ScratchStore scratch;
     must_write(*scratch.store, {store::AddTable{full_row()}});
-    TableRow changed{
-        "k3f", "other", "Saturday", "[]", "finished", true, false, "", "bo", "", "1:0", 999, 7};
+    TableRow changed{.id = "k3f",
+                     .game = "other",
+                     .title = "Saturday",
+                     .setup = "[]",
+                     .state = "finished",
+                     .is_over = true,
+                     .host = "bo",
+                     .result = "1:0",
+                     .summary = "{}",
+                     .wakes = 98,
+                     .computer_due = false,
+                     .created = 999,
+                     .updated = 7};
     must_write(*scratch.store, {store::UpdateTable{changed}});
     changed.created = full_row().created;
     CHECK(existing(scratch.store->table("k3f")) == changed);

@@ -23,6 +23,7 @@
 #include "server/services.h"
 #include "server/store/store.h"
 #include "server/store/testing/scratch_store.h"
+#include "server/uptime.h"
 
 namespace server::testing {
 
@@ -79,8 +80,11 @@ inline constexpr StorePatience kImpatient{
 class House {
   public:
     // Computer players are run by `worker`; by default there are none that answer.
-    explicit House(const std::string& database, std::vector<std::string> worker = {"/bin/false"})
-        : store_(store::testing::open_store(database)),
+    explicit House(const std::string& database,
+                   std::vector<std::string> worker = {"/bin/false"},
+                   std::int64_t start = 1'700'000'000'000)
+        : time(start),
+          store_(store::testing::open_store(database)),
           log_(net::Level::Error, [this](std::string_view line) { logged.emplace_back(line); }),
           health_({loop_, *store_, log_, metrics_}, kImpatient),
           computers_({std::move(worker), 1, std::chrono::seconds(2)}),
@@ -96,10 +100,13 @@ class House {
                     false,
                     [this] { return time; }},
           accounts_(services_),
+          uptime_(services_),
           hall_(services_),
           files_(std::span<const net::Asset>{}),
           api_(services_, accounts_, hall_, files_) {
-        REQUIRE(hall_.open(0).ok());
+        auto downtimes = uptime_.begin();
+        REQUIRE(downtimes.ok());
+        hall_.open(std::move(*downtimes));
     }
     ~House() {
         health_.close();
@@ -159,6 +166,14 @@ class House {
             act.path.emplace_back(kCommit);
         return send(room, user, act);
     }
+    // One user plays all seats to the end, always the first thing that is possible.
+    void play_out(Room& room, const store::User& user) {
+        while (!room.table().is_finished()) {
+            const engine::SeatId seat = room.table().actor().first();
+            const auto action = room.table().game().notation(room.table().legal(seat)[0]);
+            REQUIRE(act(room, user, engine::index_of(seat), {action}).ok());
+        }
+    }
     Answered<std::int64_t> send(Room& room, const store::User& user, const wire::Act& act) {
         return wait_for<std::int64_t>([&](const auto& done) { room.act(user.id, act, done); });
     }
@@ -178,7 +193,7 @@ class House {
     }
     std::string next_id() { return "c" + std::to_string(++commands_); }
 
-    std::int64_t time = 1'700'000'000'000;
+    std::int64_t time;
     std::vector<std::string> logged;
 
   private:
@@ -195,6 +210,7 @@ class House {
     ComputerPool computers_;
     Services services_;
     Accounts accounts_;
+    Uptime uptime_;
     Hall hall_;
     net::StaticFiles files_;
     Api api_;
@@ -204,6 +220,24 @@ class House {
 struct HouseFixture {
     store::testing::ScratchFolder folder;
     House house{folder.file("games.db")};
+};
+
+// A house that can be closed and opened again on the same file.
+struct RestartFixture {
+    store::testing::ScratchFolder folder;
+    std::unique_ptr<House> house = std::make_unique<House>(folder.file("games.db"));
+
+    // Nobody serves for so many milliseconds.
+    void restart(std::int64_t away = 0) { restart_killed(house->time, away); }
+    // The same when the last sign of life was given earlier.
+    void restart_killed(std::int64_t alive, std::int64_t away) {
+        store::testing::must_write(house->services().store,
+                                   {store::PutSetting{"alive", std::to_string(alive)}});
+        const std::int64_t start = house->time + away;
+        house.reset();
+        house = std::make_unique<House>(
+            folder.file("games.db"), std::vector<std::string>{"/bin/false"}, start);
+    }
 };
 
 // A table of the miniature game: seats of the host, open ones, computers.

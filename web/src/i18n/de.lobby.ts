@@ -29,6 +29,7 @@ export const deLobby: Pick<Dictionary, 'lobby' | 'create'> = {
     open: 'Offene Tische',
     noneOpen: 'Kein Tisch ist offen. Decke einen, und andere können mitspielen.',
     noneFound: 'Kein Tisch passt.',
+    moreOpen: (n) => `Mehr zeigen (${n})`,
     filter: 'Tische filtern',
     allGames: 'Alle Spiele',
     newTable: 'Neuer Tisch',

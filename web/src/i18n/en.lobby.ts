@@ -28,6 +28,7 @@ export const enLobby = {
     open: 'Open tables',
     noneOpen: 'No table is open. Lay one, and others can join.',
     noneFound: 'No table fits.',
+    moreOpen: (n: number): string => `Show more (${n})`,
     filter: 'Filter tables',
     allGames: 'All games',
     newTable: 'New table',

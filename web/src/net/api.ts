@@ -105,7 +105,8 @@ export interface TableQuery {
   game?: string;
   mine?: boolean;
   q?: string;
-  before?: number;
+  /** Where the page before ended: its `next`. */
+  before?: string;
   limit?: number;
 }
 

@@ -1,5 +1,6 @@
 // How messages of the server change what we know: pure functions from state to state.
 import type { Ack, Chat, ChatLine, FromServer, Past, Peeked, Refused, Table } from '../protocol';
+import { onLobbyChanged, onMineChanged } from './lists';
 import { notify } from './notices';
 import type { OpenTable, State } from './state';
 
@@ -111,9 +112,18 @@ export function receive(state: State, message: FromServer, now: number): State {
     case 'chat':
       return atTable(state, message.table, (open) => onChat(open, message));
     case 'lobby':
-      return { ...state, lobby: message.tables };
+      return {
+        ...state,
+        lobby: message.tables,
+        lobbyTotal: message.total,
+        lobbyNext: message.next ?? null,
+      };
+    case 'lobby_changed':
+      return onLobbyChanged(state, message);
     case 'mine':
       return { ...state, mine: message.tables };
+    case 'mine_changed':
+      return onMineChanged(state, message);
     case 'restarting':
       return { ...state, connection: 'restarting' };
     case 'trouble':

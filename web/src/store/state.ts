@@ -76,7 +76,11 @@ export interface State {
   user: UserInfo | null | undefined;
   muted: string[];
   games: GameInfo[] | null;
+  /** Open tables, the newest first; there may be more than the server has told. */
   lobby: TableSummary[] | null;
+  lobbyTotal: number;
+  /** Where the next page of them begins; null: all are known. */
+  lobbyNext: string | null;
   mine: TableSummary[];
   open: OpenTable | null;
   notices: Notice[];
@@ -89,6 +93,8 @@ export const EMPTY: State = {
   muted: [],
   games: null,
   lobby: null,
+  lobbyTotal: 0,
+  lobbyNext: null,
   mine: [],
   open: null,
   notices: [],

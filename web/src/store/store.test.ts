@@ -1,7 +1,8 @@
 // What messages and clicks do to the state.
 import { describe, expect, it } from 'vitest';
-import type { Act, FromServer, Past, Peeked, Table } from '../protocol';
+import type { Act, FromServer, Past, Peeked, Table, TableSummary } from '../protocol';
 import { choice, entry, table, text } from '../testing/samples';
+import { withOlderTables } from './lists';
 import * as local from './local';
 import { dismiss, notify } from './notices';
 import { hasGap, receive } from './reduce';
@@ -173,7 +174,7 @@ describe('other messages', () => {
     const state = at(
       EMPTY,
       { t: 'hello', protocol: 1, program: '', user, now: 0 },
-      { t: 'lobby', tables: [] },
+      { t: 'lobby', tables: [], total: 0 },
       { t: 'mine', tables: [] },
       { t: 'pong', now: 1 },
     );
@@ -231,6 +232,44 @@ describe('other messages', () => {
     expect(
       openOf(opened({ t: 'refused', id: 'k3', code: 'no_table', text: text('gone') })).refused?.en,
     ).toBe('gone');
+  });
+});
+
+describe('lists of tables', () => {
+  const one = (id: string, created: number, more: Partial<TableSummary> = {}): TableSummary =>
+    ({ id, created, updated: created, your_turn: false, ...more }) as TableSummary;
+  const ids = (tables: TableSummary[] | null): string[] => (tables ?? []).map(({ id }) => id);
+
+  it('of open tables take in what changed and lose what is gone', () => {
+    const state = at(
+      EMPTY,
+      { t: 'lobby', tables: [one('c', 3), one('b', 2)], total: 3, next: '2-b' },
+      {
+        t: 'lobby_changed',
+        changed: [one('d', 4), one('b', 2, { title: 'new' })],
+        gone: ['c'],
+        total: 3,
+      },
+    );
+    expect(ids(state.lobby)).toEqual(['d', 'b']);
+    expect(state.lobby?.[1]?.title).toBe('new');
+    const whole = withOlderTables(state, { tables: [one('b', 2), one('a', 1)] });
+    expect(ids(whole.lobby)).toEqual(['d', 'b', 'a']);
+    expect(whole.lobby?.[1]?.title).toBe('new');
+    expect([state.lobbyNext, whole.lobbyNext, whole.lobbyTotal]).toEqual(['2-b', null, 3]);
+  });
+  it('of mine have those first that wait for me', () => {
+    const state = at(
+      EMPTY,
+      { t: 'mine', tables: [one('a', 1, { your_turn: true }), one('b', 2)] },
+      {
+        t: 'mine_changed',
+        changed: [one('a', 1), one('b', 2, { your_turn: true }), one('c', 3)],
+        gone: [],
+      },
+      { t: 'mine_changed', changed: [], gone: ['c'] },
+    );
+    expect(ids(state.mine)).toEqual(['b', 'a']);
   });
 });
 

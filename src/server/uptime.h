@@ -1,0 +1,46 @@
+// When a server ran on this store: a mark every few seconds, and what was missing between the last
+// mark and the next start. Clocks get that time back.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/result.h"
+#include "server/net/loop.h"
+#include "server/services.h"
+
+namespace server {
+
+// Times without a server, oldest first.
+class Downtimes {
+  public:
+    Downtimes() = default;
+    explicit Downtimes(std::vector<store::Downtime> all) : all_(std::move(all)) {}
+
+    void add(const store::Downtime& downtime) { all_.push_back(downtime); }
+    // How long no server ran after this moment. A table that is told of it stores an event then, so
+    // that the next one to ask gets nothing for the same time.
+    std::int64_t since(std::int64_t moment) const;
+
+  private:
+    std::vector<store::Downtime> all_;
+};
+
+// The last mark; 0 in a new store.
+std::int64_t last_alive(const store::Store& store);
+
+class Uptime {
+  public:
+    explicit Uptime(Services& services) : services_(services) {}
+
+    // Stores the time that was missing together with the first mark: one is never there without
+    // the other, however often the server is killed. Returns when both are on disk.
+    core::Result<Downtimes> begin();
+    void beat();
+
+  private:
+    Services& services_;
+    net::Timer heart_;
+};
+
+}  // namespace server
