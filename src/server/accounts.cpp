@@ -15,7 +15,6 @@ namespace {
 
 constexpr std::int64_t kSessionMilliseconds = kCookieSeconds * 1000;
 constexpr std::int64_t kTouchEvery = 24LL * 60 * 60 * 1000;
-constexpr std::size_t kMaxSessions = 30;
 constexpr std::string_view kTokenPrefix = "tetra_";
 
 Complaint write_complaint(const store::Failure& failure) {
@@ -34,7 +33,11 @@ std::optional<T> found(const store::Found<T>& row) {
 }  // namespace
 
 Accounts::Accounts(Services& services)
-    : services_(services), cookies_(services.secure_cookies), guard_(services) {}
+    : services_(services),
+      cookies_(services.secure_cookies),
+      guard_(services),
+      passwords_({services.limits.most(Limit::WaitingSignIns),
+                  services.limits.most(Limit::WaitingSignInsPerNetwork)}) {}
 
 Identity Accounts::identity_of(const net::Request& request) {
     if (const auto token = request.bearer_token())
@@ -128,7 +131,7 @@ void Accounts::create_account(const net::Request& request,
             });
         });
     if (!taken)
-        done(complaint::busy());
+        done(complaint::busy(row_of(Limit::WaitingSignIns)));
 }
 
 // A guest who becomes an account begins anew: who had the guest's cookie has nothing any more.
@@ -172,7 +175,7 @@ void Accounts::sign_in(const net::Request& request,
     if (taken)
         return;
     guard_.succeeded(*let_in);
-    done(complaint::busy());
+    done(complaint::busy(row_of(Limit::WaitingSignIns)));
 }
 
 // Always a new session, never one that the browser brought along; that one ends.
@@ -205,7 +208,7 @@ void Accounts::open_session(store::Batch batch,
 // Nobody has more than so many: the one that was not used for longest goes.
 std::string Accounts::surplus_session(const std::string& user) const {
     const auto sessions = services_.store.sessions_of(user);
-    if (!sessions || sessions->size() < kMaxSessions)
+    if (!sessions || sessions->size() < services_.limits.most(Limit::SessionsPerUser))
         return "";
     return std::ranges::min_element(*sessions, {}, &store::SessionRow::last_used)->token_hash;
 }

@@ -35,7 +35,7 @@ void Accounts::confirm(const store::User& user, const std::string& password, Tol
     if (taken)
         return;
     guard_.succeeded(*let_in);
-    told(complaint::busy());
+    told(complaint::busy(row_of(Limit::WaitingSignIns)));
 }
 
 void Accounts::change_password(const Identity& owner, const wire::PasswordChange& wish, Done done) {
@@ -64,7 +64,7 @@ void Accounts::hash_password(const Identity& owner,
             services_.loop.post([this, owner, wish, done] { store_password(owner, wish, done); });
         });
     if (!taken)
-        done(complaint::busy());
+        done(complaint::busy(row_of(Limit::WaitingSignIns)));
 }
 
 // Whoever else knew the old password is out at once.

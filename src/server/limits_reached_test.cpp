@@ -185,6 +185,26 @@ bool wrong_passwords() {  // the numbers are read when the house is built
     return last.starts_with(row_of(Limit::WrongPasswordsPerAccount).english);
 }
 
+bool waiting_sign_ins(Limit cap) {  // read when the accounts are made
+    Tight tight(cap, {0, 0});
+    Accounts accounts(tight.house.services());
+    std::string said;
+    accounts.sign_in({}, {"Nobody", "long enough 1"}, [&](const Answered<SignedIn>& answer) {
+        said = answer ? "" : answer.error().text.en;
+    });
+    return tight.is_about_it(said);
+}
+
+bool sessions_per_user() {
+    Tight tight(Limit::SessionsPerUser, {1, 0});
+    const std::string account = R"({"name":"Ada","password":"long enough 1"})";
+    const bool registers = tight.post("/api/v1/register", account).empty();
+    testing::Visitor elsewhere(tight.house, "127.0.0.2");
+    const bool signs_in = elsewhere.ask("POST", "/api/v1/login", account).status < 400;
+    return registers && signs_in && elsewhere.ask("GET", "/api/v1/tokens").status == 200
+           && tight.person.ask("GET", "/api/v1/tokens").status == 401;
+}
+
 bool chat_lines(Limit cap) {
     Tight tight(cap, {2, 0});
     for (int i = 0; i < 5; ++i)
@@ -255,6 +275,10 @@ const std::map<Limit, Proof>& proofs() {
     static const std::map<Limit, Proof> kProofs = {
         {Limit::CommandsPerSocket, commands_per_socket},
         {Limit::WrongPasswordsPerAccount, wrong_passwords},
+        {Limit::WaitingSignIns, [] { return waiting_sign_ins(Limit::WaitingSignIns); }},
+        {Limit::WaitingSignInsPerNetwork,
+         [] { return waiting_sign_ins(Limit::WaitingSignInsPerNetwork); }},
+        {Limit::SessionsPerUser, sessions_per_user},
         {Limit::ChatLinesPerTable, [] { return chat_lines(Limit::ChatLinesPerTable); }},
         {Limit::ChatLinesPerPage, [] { return chat_lines(Limit::ChatLinesPerPage); }},
         {Limit::TablesPerUser,

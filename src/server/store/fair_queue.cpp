@@ -11,7 +11,7 @@ FairQueue::Line& FairQueue::line_of(const std::string& sender) {
 }
 
 bool FairQueue::push(const std::string& sender, Job job) {
-    if (size_ >= room_.all)
+    if (size_ >= room_.all || room_.each == 0)
         return false;
     Line& line = line_of(sender);
     if (line.jobs.size() >= room_.each)
