@@ -36,7 +36,8 @@ table::Setup setup_for(const engine::AnyGame& game, int seats) {
 // Everything that the viewer would be sent about this table.
 std::string sent_to(const table::Table& table, engine::SeatId viewer) {
     const store::TableRow row{};
-    const Surroundings room{table, row, [](const std::string&) { return std::nullopt; }, {}, "", 1, kStart};
+    const Surroundings room{
+        table, row, [](const std::string&) { return std::nullopt; }, {}, "", 1, kStart};
     const std::string user =
         viewer == engine::kNobody ? "" : "u" + std::to_string(engine::index_of(viewer));
     const std::size_t recent = table.log().size() - std::min<std::size_t>(table.log().size(), 4);

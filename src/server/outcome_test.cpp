@@ -43,8 +43,13 @@ struct AloneFixture : HouseFixture {
         return room;
     }
     wire::OutcomeInfo told(const RoomPtr& room) const {
-        const Surroundings around{
-            room->table(), room->row(), [](const std::string&) { return std::nullopt; }, {}, "", 1, 0};
+        const Surroundings around{room->table(),
+                                  room->row(),
+                                  [](const std::string&) { return std::nullopt; },
+                                  {},
+                                  "",
+                                  1,
+                                  0};
         const auto message =
             table_message(around, onlooker_of(room->table(), ada.id, std::nullopt), 0);
         REQUIRE(message.outcome.has_value());
