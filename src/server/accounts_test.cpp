@@ -68,6 +68,24 @@ TEST_CASE_FIXTURE(AccountsFixture, "a token speaks for its owner until it is del
     CHECK_FALSE(house.accounts().user_of(request).has_value());
 }
 
+TEST_CASE_FIXTURE(ConnectedFixture, "who has tokens deletes those and nobody else's") {
+    const store::User bo = house.guest("Bo");
+    const auto own = house.wait_for<wire::NewToken>(
+        [&](const auto& done) { house.accounts().make_token(bo, {"bo's bot", {}}, done); });
+    REQUIRE(own.ok());
+    const auto remove = [&](const std::string& id) {
+        return house.wait_for<std::monostate>(
+            [&](const auto& done) { house.accounts().delete_token(bo, id, done); });
+    };
+    OpenSocket bot(house, token);
+    CHECK_FALSE(remove(token_id).ok());
+    CHECK(house.accounts().user_of(token)->id == mira.id);
+    CHECK_FALSE(bot.is_signed_out());
+    CHECK(remove(own->info.id).ok());
+    CHECK(house.accounts().tokens_of(bo).empty());
+    CHECK(house.accounts().tokens_of(mira).size() == 1);
+}
+
 TEST_CASE_FIXTURE(AccountsFixture, "guessing passwords is slowed down") {
     std::string last;
     for (int i = 0; i < 15; ++i)
@@ -165,6 +183,13 @@ TEST_CASE_FIXTURE(ConnectedFixture, "a session that expires takes its sockets al
     house.time += kCookieSeconds * 1000;
     house.accounts().sweep();
     CHECK(mine.is_signed_out());
+}
+
+TEST_CASE_FIXTURE(ConnectedFixture, "a session that has expired opens nothing, swept or not") {
+    house.time += kCookieSeconds * 1000;
+    CHECK_FALSE(house.accounts().user_of(cookie).has_value());
+    const OpenSocket late(house, cookie);
+    CHECK(house.services().connections.size() == 0);
 }
 
 TEST_CASE_FIXTURE(ConnectedFixture, "a session in use elsewhere lives on, and so do its sockets") {

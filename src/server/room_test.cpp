@@ -89,6 +89,27 @@ TEST_CASE_FIXTURE(RoomFixture, "what a seat picks before it commits is shown to 
     room->unwatch(other);
 }
 
+TEST_CASE_FIXTURE(RoomFixture, "a host who only watches has the invite, spectators have not") {
+    const RoomPtr room = house.table(ada, mini_table(0, 2));
+    const std::string invite = room->row().invite;
+    Viewer before("");
+    Viewer host(ada.id);
+    Viewer after(house.guest("Cy").id);
+    for (Viewer* viewer : {&before, &host, &after})
+        room->watch(*viewer);
+    wire::Give sit{};
+    sit.order = wire::Order::sit;
+    REQUIRE(house.order(*room, bo, sit).ok());  // shown to all three at once
+    const auto shown_invite = [](const Viewer& viewer) {
+        return json_of(viewer.shown.back()).at("invite").as_string();
+    };
+    CHECK(shown_invite(host) == invite);
+    CHECK(shown_invite(before).empty());
+    CHECK(shown_invite(after).empty());
+    for (Viewer* viewer : {&before, &host, &after})
+        room->unwatch(*viewer);
+}
+
 TEST_CASE_FIXTURE(RoomFixture, "the same command twice is one action and gets the same answer") {
     const RoomPtr room = two_players();
     const auto version = static_cast<std::int64_t>(room->table().version());

@@ -83,6 +83,27 @@ TEST_CASE("Ex-4 A6.2 A6.4 a first ship costs 4 gold, wood and gold are not mixed
     CHECK(std::ranges::count(later.recipes(), Recipe::ShipGold) == 1);
 }
 
+TEST_CASE("A6.3 A6.4 first boats and first ships are reckoned apart") {
+    const auto given = [](bool boat_built, bool ship_built) {
+        Table table = Table().own(kA, {Tirona}).goods(Tirona, {{Kind::Gold, 4}});
+        table.own(kB, {Kolchia}).goods(Kolchia, {{Kind::Wood, 2}});
+        table.state.board.boat_built = boat_built;
+        table.state.board.ship_built = ship_built;
+        return table.begin(Phase::Development);
+    };
+    const auto offers_ship = [](const Table& table) {
+        return std::ranges::count(table.recipes(), Recipe::ShipGold) == 1;
+    };
+    const auto offers_boat = [](Table table) {
+        table.play(ActionKind::Done);
+        return std::ranges::count(table.recipes(), Recipe::BoatWood) == 1;
+    };
+    CHECK(offers_ship(given(true, false)));
+    CHECK_FALSE(offers_boat(given(true, false)));
+    CHECK_FALSE(offers_ship(given(false, true)));
+    CHECK(offers_boat(given(false, true)));
+}
+
 TEST_CASE("Ex-5 A6.11 a coal source fills its country up to 1") {
     for (const auto& [lying, added] : {std::pair(0, 1), std::pair(1, 0), std::pair(3, 0)}) {
         Table table = Table().own(kA, {Sitara}).source(Sitara, Kind::Coal);
@@ -106,6 +127,15 @@ TEST_CASE("Ex-6 A6.10 A6.12 cities double the sources of their owner next to the
     CHECK(given(kA).in(Mesa).count(Kind::Iron) == 2);
     CHECK(given(kA).in(Falkenried).count(Kind::Coal) == 2);
     CHECK(given(kB).in(Falkenried).count(Kind::Coal) == 1);
+}
+
+TEST_CASE("A6.10 a city in the source's own country doubles it, and so does one next to it") {
+    const auto stock = [](Country with_city) {
+        Table table = Table().own(kA, {Sitara, Falkenried}).source(Sitara, Kind::Gold);
+        return table.city(with_city).open(Phase::Production).in(Sitara).count(Kind::Gold);
+    };
+    CHECK(stock(Sitara) == 2);
+    CHECK(stock(Falkenried) == 2);
 }
 
 TEST_CASE("Ex-7 A6.15 A6.16 A6.17 A6.20 a foal goes home, or next to the herd") {

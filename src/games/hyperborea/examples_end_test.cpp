@@ -77,6 +77,16 @@ TEST_CASE("Ex-45 (H6.34, H6.35) espionage copies what generates effects, as an o
     CHECK(scouts.pool(Point::Fly) == 1);
 }
 
+TEST_CASE("H6.34 espionage copies cards of rivals, never own ones") {
+    Table table({.seats = 3});
+    table.owns(kA, card(1, 12)).owns(kB, card(2, 16)).owns(kC, card(2, 14));
+    table.points(Point::Spy, 1).play(ActionKind::Spy);
+    CHECK(table.offered() == Actions{action::of_card(card(2, 14)), action::of_card(card(2, 16))});
+    Table alone;
+    alone.owns(kA, card(1, 12)).points(Point::Spy, 1);
+    CHECK_FALSE(alone.offers(ActionKind::Spy));
+}
+
 TEST_CASE("Ex-46 (H5.12, H5.13) Reset: what goes back by itself and what is asked for") {
     Table faq = before_reset(ResetRule::Faq);
     CHECK(total(faq.state.seat(kA).bag) == 5);
