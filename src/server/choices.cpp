@@ -78,6 +78,13 @@ core::Error illegal(std::size_t index, const std::string& act) {
 
 }  // namespace
 
+bool take_commit(std::vector<std::string>& path) {
+    const bool commits = !path.empty() && path.back() == kCommit;
+    if (commits)
+        path.pop_back();
+    return commits;
+}
+
 wire::Choice commit_choice() {
     return {
         std::string(kCommit), {"That is my choice", "Das ist meine Wahl"}, wire::Effect::turn, {}};

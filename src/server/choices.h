@@ -22,6 +22,8 @@ struct Decision {
 
 // The last word of a path that commits to what was picked.
 inline constexpr std::string_view kCommit = "commit";
+// Takes it away; whether it was there.
+bool take_commit(std::vector<std::string>& path);
 wire::Choice commit_choice();
 
 // In the order of the legal list. Where an action only opens a question, the answers to it come

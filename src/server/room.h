@@ -62,6 +62,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Room(const Room&) = delete;
     Room& operator=(const Room&) = delete;
 
+    // As they are on disk: everybody reads these, and what is being stored is not in them.
     const table::Table& table() const { return stored_.table; }
     const store::TableRow& row() const { return stored_.row; }
     // Nobody has used it since then, and nothing is to be done here soon: all of it can be dropped
@@ -116,36 +117,41 @@ class Room : public std::enable_shared_from_this<Room> {
     void go_on();
 
   private:
-    void when_stored(std::function<void()> job);
-    void run_waiting();
     std::optional<Complaint> objection(const table::Command& command) const;
-    void keep(const std::vector<table::Event>& events, const Done& done);
     void act(const std::string& user,
              const wire::Act& act,
              table::Commitment commitment,
              Done done);
-    void publish_to(const std::string& user);
+    table::Absences absences() const;
+    void add_line(store::ChatRow line, const Done& done);
     std::int64_t newest_for(const std::string& user) const;
-    void add_rows(store::Batch& batch);
-    void store_row();
 
     // room_storing.cpp
+    struct Rows {
+        store::TableRow row;
+        std::vector<store::SeatRow> seats;
+    };
+    void when_stored(std::function<void()> job);
+    void run_waiting();
+    Rows add_rows(store::Batch& batch) const;
+    void store_row();
+    void keep(const std::vector<table::Event>& events, const Done& done);
+    void take_over(const std::vector<table::Event>& events, const Rows& rows);
     void store(store::Batch batch, std::function<void(bool stored)> done);
     void not_stored(const store::Failure& failure, const std::function<void(bool stored)>& done);
     void undo_unstored();
     void retry_later(net::Job job);
     Answered<std::int64_t> answer_without_storing(const table::Command& command) const;
 
-    void add_line(store::ChatRow line, const Done& done);
-    void show_line(const store::ChatRow& line) const;
-    void show_chat(Watcher& watcher) const;
-
+    // room_showing.cpp
     Surroundings surroundings() const;
-    table::Absences absences() const;
-    void end_lapsed_request();
-    void publish();
     Json message_for(const Onlooker& who, std::size_t log_from) const;
     std::size_t first_new_line() const;
+    void publish();
+    void publish_to(const std::string& user);
+    void end_lapsed_request();
+    void show_line(const store::ChatRow& line) const;
+    void show_chat(Watcher& watcher) const;
 
     void set_alarm();
     void tick();
@@ -168,6 +174,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Services& services_;
     RoomHost& host_;
     StoredTable stored_;
+    table::Table judged_;  // with what is being stored; nobody reads it
     std::vector<Watcher*> watchers_;
     std::vector<Watcher*> arriving_;
     std::vector<std::pair<std::size_t, std::int64_t>> shown_log_;  // n and time of each line

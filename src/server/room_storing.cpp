@@ -1,9 +1,11 @@
-// A room whose change could not be stored: what was not is undone, and the table goes on by itself
-// as soon as the store works again.
+// A room stores one change at a time. What could not be stored is undone, and the table goes on by
+// itself as soon as the store works again.
 #include <algorithm>
 #include <utility>
 
 #include "server/room.h"
+#include "server/stored_summary.h"
+#include "table/event_json.h"
 
 namespace server {
 namespace {
@@ -21,6 +23,85 @@ milliseconds pause_after(int failures, const std::string& table) {
 }
 
 }  // namespace
+
+void Room::when_stored(std::function<void()> job) {
+    last_use_ = services_.now();
+    if (storing_)
+        waiting_.push_back(std::move(job));
+    else
+        job();
+}
+
+void Room::run_waiting() {
+    while (!storing_ && !waiting_.empty()) {
+        const auto job = std::move(waiting_.front());
+        waiting_.pop_front();
+        job();
+    }
+}
+
+// The row and the index of seats, where they say something new.
+Room::Rows Room::add_rows(store::Batch& batch) const {
+    Rows rows{described_row(row(), judged_), seat_rows(judged_)};
+    if (judged_.frozen())
+        rows.seats = stored_.seats;
+    if (rows.row != row())
+        batch.emplace_back(store::UpdateTable{rows.row});
+    if (rows.seats != stored_.seats)
+        batch.emplace_back(store::SetSeats{row().id, rows.seats});
+    return rows;
+}
+
+// Of a table that another program wrote.
+void Room::store_row() {
+    store::Batch batch;
+    const Rows rows = add_rows(batch);
+    store(std::move(batch), [this, rows](bool stored) {
+        if (stored)
+            take_over({}, rows);
+    });
+}
+
+void Room::keep(const std::vector<table::Event>& events, const Done& done) {
+    std::vector<std::string> lines;
+    lines.reserve(events.size());
+    for (const table::Event& event : events)
+        lines.push_back(table::event_line(table().game(), event));
+    const auto first = static_cast<std::int64_t>(table().version());
+    store::Batch batch = {store::AppendEvents{row().id, first, std::move(lines)}};
+    const Rows rows = add_rows(batch);
+    store(std::move(batch), [this, events, rows, done](bool stored) {
+        const std::string user = events.front().by.user;
+        const store::TableRow before = row();
+        if (stored)
+            take_over(events, rows);
+        if (done)
+            done(stored ? Answered<std::int64_t>(newest_for(user)) : complaint::storage());
+        if (!stored)
+            return;
+        if (table().shown_version({}) == shown_version_)
+            return publish_to(user);
+        move_computers();
+        publish();
+        set_alarm();
+        host_.table_stored(*this, before);
+    });
+}
+
+// The store has it now.
+void Room::take_over(const std::vector<table::Event>& events, const Rows& rows) {
+    for (const table::Event& event : events)
+        if (const auto wrong = stored_.table.take(event)) {
+            services_.log.error("table_not_followed",
+                                {{"table", row().id}, {"reason", wrong->text()}});
+            return read_again();
+        }
+    stored_.row = rows.row;
+    stored_.seats = rows.seats;
+}
+
+// --- the store, and what it does not take
+// ---------------------------------------------------------
 
 void Room::store(store::Batch batch, std::function<void(bool)> done) {
     storing_ = true;
@@ -56,6 +137,7 @@ void Room::undo_unstored() {
         return;
     }
     stored_ = std::move(*stored);
+    judged_ = stored_.table;
     storing_ = false;
     publish();
     retry_later([this] { go_on(); });

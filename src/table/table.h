@@ -66,6 +66,9 @@ class Table {
     core::Result<Submitted, Refusal> submit(const Command& command, std::int64_t now);
     // What is due by now: clocks that ran out and whatever follows of itself.
     std::vector<Event> tick(std::int64_t now);
+    // An event that a copy of this table has judged, or that is read from a store. Says what does
+    // not fit.
+    std::optional<core::Error> take(const Event& event);
     // When to call `tick` next.
     std::optional<std::int64_t> next_deadline() const {
         return frozen_ ? std::nullopt : standing_.clocks().next_deadline();
@@ -133,7 +136,6 @@ class Table {
   private:
     Table(engine::AnyGamePtr game, Setup setup) : standing_(std::move(game), std::move(setup)) {}
 
-    std::optional<core::Error> take(const Event& event);
     std::optional<Submitted> earlier_answer(const Command& command) const;
     void emit(Event event);
     void settle(std::int64_t at, const Cause& by);

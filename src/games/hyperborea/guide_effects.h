@@ -8,8 +8,8 @@
 
 #include <boost/json.hpp>
 
-#include "games/hyperborea/activating.h"
 #include "games/hyperborea/names.h"
+#include "games/hyperborea/rules.h"
 
 namespace hyperborea {
 
