@@ -123,7 +123,7 @@ def idle_sockets(arena):
     kept += [open_quietly(host, table) for _ in range(SOCKETS)]
     time.sleep(3)
     each = (server.memory() - before) / SOCKETS / 1024
-    return Result(each > 40, f"{each:.0f} kB each")
+    return Result(each > 20, f"{each:.0f} kB each")
 
 
 def open_quietly(host, table):

@@ -1,4 +1,5 @@
 // WebSockets over a real connection: what broken, hostile and slow clients do.
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <string>
@@ -151,4 +152,38 @@ TEST_CASE("a small compressed message cannot grow above the limit") {
     WebSocketClient client(server.port(), "/", {.compression = true});
     client.send(std::string(100'000, 'x'));
     CHECK(client.read_close_code() == 1009);
+}
+
+TEST_CASE("compressed garbage is closed with its code, and so is what nobody agreed to compress") {
+    SocketServer server;
+    WebSocketClient compressing(server.port(), "/", {.compression = true});
+    compressing.send_raw(frame(0xc1, "garbage"));
+    CHECK(compressing.read_close_code() == 1007);
+    WebSocketClient plain(server.port());
+    plain.send_raw(frame(0xc1, std::string("\xf2\x48\xcd\xc9\xc9\x07\x00", 7)));
+    CHECK(plain.read_close_code() == 1002);
+    server.wait_until_closed(2);
+}
+
+TEST_CASE("of many pings that come while a message is being written the last one is answered") {
+    net::ServerOptions options;
+    options.limits.unsent_bytes = 10'000'000;
+    SocketServer server(options);
+    RawClient client(server.port());
+    client.send(kUpgrade + kKey + kVersion + "\r\n");
+    CHECK(client.read_answer_without_body().status == 101);
+    wait_until([&] { return server.now().sockets.size() == 1; });
+    server.server.on_loop([&](net::Server&) {
+        for (int i = 0; i < 100; ++i)
+            server.diary.sockets.front()->send(shared(std::string(50'000, 'x')));
+    });
+    std::string pings;
+    for (int i = 0; i < 1000; ++i)
+        pings += frame(0x89, "?");
+    client.send(pings + frame(0x88, ""));
+    const std::string heard = client.read_all();
+    const auto pongs = std::ranges::count(heard, '\x8a');
+    CHECK(pongs >= 1);
+    CHECK(pongs < 1000);
+    CHECK(heard.ends_with("\x88\x02\x03\xe8"));
 }

@@ -95,6 +95,24 @@ TEST_CASE("compressed messages come back unharmed, whatever their size and conte
     }
 }
 
+TEST_CASE("a ping is answered with its payload, a close frame with its code, and then the end") {
+    SocketServer server;
+    RawClient client(server.port());
+    client.send(kUpgrade + kKey + kVersion + "\r\n");
+    CHECK(client.read_answer_without_body().status == 101);
+    client.send(frame(0x89, "are you there?") + frame(0x8a, "unasked"));
+    CHECK(client.read_bytes(16) == "\x8a\x0e" "are you there?");
+    client.send(frame(0x88,
+                      "\x0f\xa5"
+                      "tired")
+                + frame(0x81, "ignored"));
+    CHECK(client.read_all() == "\x88\x02\x0f\xa5");
+    client.end_sending();
+    server.wait_until_closed(1);
+    CHECK(server.server.metrics().render().find("net_messages_received_total 0\n")
+          != std::string::npos);
+}
+
 TEST_CASE("compression can be switched off") {
     net::ServerOptions options;
     options.compress_messages = false;

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "server/net/testing/client_frame.h"
 #include "server/net/testing/running_server.h"
 
 namespace net::testing {
@@ -85,11 +86,5 @@ inline const std::string kUpgrade =
     "GET / HTTP/1.1\r\nHost: a\r\nConnection: keep-alive, Upgrade\r\nUpgrade: websocket\r\n";
 inline const std::string kKey = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n";
 inline const std::string kVersion = "Sec-WebSocket-Version: 13\r\n";
-
-// A small frame as a client sends it, masked with zeroes.
-inline std::string frame(unsigned first, std::string_view payload) {
-    std::string bytes{static_cast<char>(first), static_cast<char>(0x80U | payload.size())};
-    return bytes + std::string(4, '\0') + std::string(payload);
-}
 
 }  // namespace net::testing

@@ -8,11 +8,12 @@
 namespace net::testing {
 
 using wire::ErrorCode;
-using wire::WebSocketStream;
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = boost::beast::http;
 namespace websocket = boost::beast::websocket;
+
+using WebSocketStream = websocket::stream<wire::TcpSocket>;
 
 struct WebSocketClient::State {
     asio::io_context io;
@@ -55,6 +56,7 @@ WebSocketClient::WebSocketClient(std::uint16_t port,
     const wire::Tcp::endpoint server(asio::ip::make_address("127.0.0.1"), port);
     state.demand(
         [&](auto done) { state.stream.next_layer().async_connect(server, std::move(done)); });
+    state.stream.next_layer().set_option(wire::Tcp::no_delay(true));
     websocket::permessage_deflate compression;
     compression.client_enable = wishes.compression;
     state.stream.set_option(compression);

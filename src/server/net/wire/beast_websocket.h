@@ -12,6 +12,4 @@ namespace net::wire {
 
 namespace websocket = boost::beast::websocket;
 
-using WebSocketStream = websocket::stream<TcpSocket>;
-
 }  // namespace net::wire

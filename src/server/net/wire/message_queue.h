@@ -1,44 +1,55 @@
-// Messages that wait to be written, in order; the first one may be under way.
+// Messages that wait to be written, in order.
 #pragma once
 
 #include <cstddef>
-#include <deque>
+#include <list>
 #include <memory>
 #include <string>
 #include <utility>
 
+#include "server/net/wire/frame.h"
+
 namespace net::wire {
+
+// What a frame from the server is made of. The payload may be shared by many sockets.
+struct Outgoing {
+    Opcode opcode = Opcode::Text;
+    bool is_compressed = false;
+    std::shared_ptr<const std::string> payload;
+};
 
 class MessageQueue {
   public:
-    using Message = std::shared_ptr<const std::string>;
-
     bool empty() const { return messages_.empty(); }
-    const std::string& front() const { return *messages_.front(); }
-    std::size_t bytes() const { return bytes_; }
+    // Of those that wait and of the one under way.
+    std::size_t bytes() const { return bytes_ + under_way_; }
 
-    void push(Message message) {
+    void push(Outgoing message) {
         bytes_ += cost(message);
         messages_.push_back(std::move(message));
     }
-    void pop() {
-        bytes_ -= cost(messages_.front());
+    // The next one to write; it counts until it is written.
+    Outgoing next() {
+        Outgoing message = std::move(messages_.front());
         messages_.pop_front();
+        under_way_ = cost(message);
+        bytes_ -= under_way_;
+        return message;
     }
-    // Forgets all but the first `count`.
-    void keep(std::size_t count) {
-        while (messages_.size() > count) {
-            bytes_ -= cost(messages_.back());
-            messages_.pop_back();
-        }
+    void written() { under_way_ = 0; }
+    // Forgets all that wait.
+    void clear() {
+        messages_.clear();
+        bytes_ = 0;
     }
 
     // A short message takes more memory than its text.
-    static std::size_t cost(const Message& message) { return message->size() + 64; }
+    static std::size_t cost(const Outgoing& message) { return message.payload->size() + 64; }
 
   private:
-    std::deque<Message> messages_;
+    std::list<Outgoing> messages_;  // an empty one keeps no memory
     std::size_t bytes_ = 0;
+    std::size_t under_way_ = 0;
 };
 
 }  // namespace net::wire

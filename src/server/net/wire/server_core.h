@@ -10,6 +10,7 @@
 
 #include "server/net/server.h"
 #include "server/net/wire/connection_count.h"
+#include "server/net/wire/deflate.h"
 #include "server/net/wire/response_head.h"
 #include "server/net/wire/server_metrics.h"
 #include "server/net/wire/session.h"
@@ -26,6 +27,8 @@ struct ServerCore {
     ServerOptions options;
     HeadWriter heads;
     ConnectionCount count;
+    Inflater inflater;  // of all sockets
+    Deflater deflater;
     std::unordered_set<Session*> sessions;
     std::uint64_t last_request_id = 0;
     bool stopping = false;

@@ -3,36 +3,20 @@
 #include <exception>
 #include <utility>
 
-#include "server/net/utf8.h"
+#include "server/net/wire/beast_websocket.h"
+#include "server/net/wire/compression_offer.h"
 
 namespace net::wire {
 namespace {
 
-constexpr std::size_t kMaxReasonBytes = 123;    // RFC 6455, 5.5
-constexpr std::size_t kWorthCompressing = 512;  // below it costs more than it saves
-
-// A connection that is silent most of the time must cost little. With the largest window (15) and
-// what was sent before as a dictionary a message shrinks to 3 %, but each socket then keeps more
-// than 100 kB for it; with these values a table message of 8 kB shrinks to 25 % and the socket
-// keeps 6 kB. What clients send is short: nothing of it need be remembered.
-constexpr int kWindowBits = 10;
-constexpr int kMemoryLevel = 2;
-constexpr std::size_t kWriteBuffer = 2048;
-
-websocket::permessage_deflate compression(bool enabled) {
-    websocket::permessage_deflate options;
-    options.server_enable = enabled;
-    options.msg_size_threshold = kWorthCompressing;
-    options.server_max_window_bits = kWindowBits;
-    options.client_max_window_bits = kWindowBits;
-    options.client_no_context_takeover = true;
-    options.memLevel = kMemoryLevel;
-    return options;
+std::optional<std::string> agreed_compression(const ServerCore& core, const Request& request) {
+    if (!core.options.compress_messages)
+        return std::nullopt;
+    return answer_to_offers(request.header("Sec-WebSocket-Extensions"));
 }
 
-// Beast pings after half of the silence. For our own farewell there is the timer in close().
-websocket::stream_base::timeout timeouts(const Limits& limits) {
-    return {limits.request_timeout, limits.silence_timeout, true};
+Outgoing control_frame(Opcode opcode, std::string payload) {
+    return {opcode, false, std::make_shared<const std::string>(std::move(payload))};
 }
 
 }  // namespace
@@ -42,12 +26,15 @@ std::shared_ptr<WebSocket> make_web_socket(CorePtr core, const Request& request)
 }
 
 WebSocketSession::Connection::Connection(std::shared_ptr<WebSocketSession> session,
-                                         TcpSocket tcp,
+                                         TcpSocket socket,
                                          Admission admitted)
     : owner(std::move(session)),
       membership(owner->core_, owner.get()),
       admission(std::move(admitted)),
-      stream(std::move(tcp)) {
+      tcp(std::move(socket)),
+      silence(tcp.get_executor()),
+      reader(owner->compression_ ? &owner->core_->inflater : nullptr,
+             owner->limits().message_bytes) {
     owner->connection_ = this;
     owner->core_->metrics.sockets.add(1);
 }
@@ -59,7 +46,10 @@ WebSocketSession::Connection::~Connection() {
 }
 
 WebSocketSession::WebSocketSession(CorePtr core, const Request& request)
-    : core_(std::move(core)), request_(request.id), remote_address_(request.remote_address) {}
+    : core_(std::move(core)),
+      request_(request.id),
+      remote_address_(request.remote_address),
+      compression_(agreed_compression(*core_, request)) {}
 
 void WebSocketSession::start(TcpSocket tcp,
                              HttpRequest message,
@@ -67,66 +57,102 @@ void WebSocketSession::start(TcpSocket tcp,
                              std::unique_ptr<SocketHandler> handler) {
     handler_ = std::move(handler);
     auto connection =
-        std::make_unique<Connection>(shared_from_this(), std::move(tcp), std::move(admission));
-    set_options();
-    asio::co_spawn(connection_->stream.get_executor(),
+        std::make_shared<Connection>(shared_from_this(), std::move(tcp), std::move(admission));
+    asio::co_spawn(connection_->tcp.get_executor(),
                    run(std::move(connection), std::move(message)),
                    [core = core_](const std::exception_ptr& failure) { core->note_end(failure); });
 }
 
-void WebSocketSession::set_options() {
-    WebSocketStream& stream = connection_->stream;
-    stream.set_option(timeouts(core_->options.limits));
-    stream.set_option(compression(core_->options.compress_messages));
-    stream.read_message_max(core_->options.limits.message_bytes);
-    stream.auto_fragment(false);
-    stream.write_buffer_bytes(kWriteBuffer);
-    stream.text(true);
-}
-
-Task<void> WebSocketSession::run(std::unique_ptr<Connection> connection, HttpRequest message) {
+Task<void> WebSocketSession::run(std::shared_ptr<Connection> connection, HttpRequest message) {
     WebSocketSession& self = *connection->owner;
-    const auto [failed] = co_await connection->stream.async_accept(message, kAwait);
-    message = {};  // its headers would live as long as the socket
-    if (!failed) {
+    const bool is_accepted = co_await self.shake_hands(std::move(message));
+    if (is_accepted) {
         self.is_open_ = true;
+        self.heard_ = Loop::now();
+        self.watch_silence();
         self.write_next();
-        co_await self.read_messages();
+        co_await self.read_bytes();
     }
     self.end();
+    self.cut_off();  // ends a write that is under way
 }
 
-Task<void> WebSocketSession::read_messages() {
+Task<bool> WebSocketSession::shake_hands(HttpRequest message) {
+    websocket::stream<TcpSocket&, false> stream(connection_->tcp);
+    stream.set_option(websocket::stream_base::timeout{
+        limits().request_timeout, websocket::stream_base::none(), false});
+    stream.set_option(websocket::stream_base::decorator([this](websocket::response_type& response) {
+        if (compression_)
+            response.set(http::field::sec_websocket_extensions, *compression_);
+    }));
+    const auto [failed] = co_await stream.async_accept(message, kAwait);
+    co_return !failed;
+}
+
+Task<void> WebSocketSession::read_bytes() {
     while (true) {
         const auto [failed, size] =
-            co_await connection_->stream.async_read(connection_->received, kAwait);
+            co_await connection_->tcp.async_read_some(asio::buffer(connection_->received), kAwait);
         if (failed)
             co_return;
-        take_message();
-        connection_->received.clear();
-        connection_->received.shrink_to_fit();
+        heard_ = Loop::now();
+        take_bytes({connection_->received.data(), size});
     }
 }
 
-void WebSocketSession::take_message() {
+void WebSocketSession::take_bytes(std::string_view bytes) {
+    while (!bytes.empty() && !is_deaf_) {
+        const auto heard = connection_->reader.read(bytes);
+        if (!heard.ok())
+            return part(heard.error());
+        if (*heard)
+            take(**heard);
+    }
+}
+
+void WebSocketSession::take(const Heard& heard) {
+    switch (heard.opcode) {
+        case Opcode::Text: return take_text(heard.bytes);
+        case Opcode::Binary: return close(CloseCode::UnsupportedData, "only text is understood");
+        case Opcode::Close: return part(answer_to_farewell(heard.bytes));
+        case Opcode::Ping: return take_ping(heard.bytes);
+        case Opcode::Pong:
+        case Opcode::Continuation: return;
+    }
+}
+
+void WebSocketSession::take_text(std::string_view text) {
     if (is_closing_)
         return;
     core_->metrics.messages_received.add();
-    if (!connection_->stream.got_text())
-        return close(CloseCode::UnsupportedData, "only text is understood");
-    const auto bytes = connection_->received.cdata();
-    const std::string_view text(static_cast<const char*>(bytes.data()), bytes.size());
     if (!core_->call_application(request_, [&] { handler_->on_text(text); }))
         close(CloseCode::InternalError, "the server has failed");
+}
+
+// Of many pings that come while a message is being written only the last one is answered.
+void WebSocketSession::take_ping(const std::string& payload) {
+    if (is_closing_)
+        return;
+    control_ = control_frame(Opcode::Pong, payload);
+    write_next();
+}
+
+// The client has said goodbye, or broken the protocol: it hears nothing more but our goodbye.
+void WebSocketSession::part(CloseCode code) {
+    is_deaf_ = true;
+    queue_.clear();
+    close(code, "");
+    finish_farewell();
 }
 
 bool WebSocketSession::send(std::shared_ptr<const std::string> text) {
     if (is_closing_)
         return false;
-    queue_.push(std::move(text));
-    if (queue_.bytes() > core_->options.limits.unsent_bytes) {
+    const auto packed = compression_ ? core_->deflater.deflate(text) : nullptr;
+    queue_.push({Opcode::Text, packed != nullptr, packed ? packed : std::move(text)});
+    if (queue_.bytes() > limits().unsent_bytes) {
         core_->metrics.slow_consumers.add();
-        queue_.keep(is_writing_ ? 1 : 0);
+        queue_.clear();
         close(CloseCode::TryAgainLater, "too much is unread");
         return false;
     }
@@ -137,43 +163,75 @@ bool WebSocketSession::send(std::shared_ptr<const std::string> text) {
 void WebSocketSession::close(CloseCode code, std::string_view reason) {
     if (std::exchange(is_closing_, true))
         return;
-    const std::string_view text = utf8_prefix(reason, kMaxReasonBytes);
-    farewell_.code = static_cast<std::uint16_t>(code);
-    farewell_.reason.assign(text.data(), text.size());
-    patience_ = core_->loop.after(core_->options.limits.close_timeout, [weak = weak_from_this()] {
+    farewell_ = control_frame(Opcode::Close, farewell_payload(code, reason));
+    patience_ = core_->loop.after(limits().close_timeout, [weak = weak_from_this()] {
         if (const auto self = weak.lock())
             self->cut_off();
     });
     write_next();
 }
 
-void WebSocketSession::write_next() {
-    if (!is_open_ || is_writing_)
-        return;
-    if (!queue_.empty())
-        write_front();
-    else if (is_closing_)
-        write_close();
+// Half of the silence that is allowed is followed by a ping.
+void WebSocketSession::watch_silence() {
+    const auto limit = limits().silence_timeout;
+    const auto silent = Loop::now() - heard_;
+    if (silent >= limit)
+        return cut_off();
+    const bool is_quiet = silent >= limit / 2;
+    if (is_quiet && !is_closing_ && !control_.payload) {
+        control_ = control_frame(Opcode::Ping, "");
+        write_next();
+    }
+    connection_->silence.expires_at(heard_ + (is_quiet ? limit : limit / 2));
+    connection_->silence.async_wait([weak = weak_from_this()](const ErrorCode& failed) {
+        const auto self = weak.lock();
+        if (!failed && self && self->connection_ != nullptr)
+            self->watch_silence();
+    });
 }
 
-void WebSocketSession::write_front() {
-    is_writing_ = true;
-    connection_->stream.async_write(
-        asio::buffer(queue_.front()),
-        [self = shared_from_this()](const ErrorCode& failed, std::size_t) {
-            self->is_writing_ = false;
-            self->queue_.pop();
-            if (failed)
-                return;
-            self->core_->metrics.messages_sent.add();
-            self->write_next();
+void WebSocketSession::write_next() {
+    if (!is_open_ || under_way_.payload || has_said_goodbye_)
+        return;
+    if (control_.payload) {
+        write(std::exchange(control_, {}));
+    } else if (!queue_.empty()) {
+        write(queue_.next());
+    } else if (farewell_.payload) {
+        has_said_goodbye_ = true;
+        write(std::exchange(farewell_, {}));
+    }
+}
+
+void WebSocketSession::write(Outgoing frame) {
+    under_way_ = std::move(frame);
+    head_ = head_of(under_way_.opcode, under_way_.is_compressed, under_way_.payload->size());
+    asio::async_write(
+        connection_->tcp,
+        std::array<asio::const_buffer, 2>{asio::buffer(head_), asio::buffer(*under_way_.payload)},
+        [connection = connection_->shared_from_this()](const ErrorCode& failed, std::size_t) {
+            connection->owner->written(!failed);
         });
 }
 
-// Stays "writing": nothing may follow a close frame.
-void WebSocketSession::write_close() {
-    is_writing_ = true;
-    connection_->stream.async_close(farewell_, [self = shared_from_this()](const ErrorCode&) {});
+void WebSocketSession::written(bool is_sent) {
+    const Outgoing frame = std::exchange(under_way_, {});
+    if (!is_control(frame.opcode))
+        queue_.written();
+    if (!is_sent)
+        return;
+    if (!is_control(frame.opcode))
+        core_->metrics.messages_sent.add();
+    write_next();
+    finish_farewell();
+}
+
+// Both have said goodbye: the client now closes the connection. Who does not is cut off in time.
+void WebSocketSession::finish_farewell() {
+    if (!is_deaf_ || !has_said_goodbye_ || under_way_.payload)
+        return;
+    ErrorCode ignored;
+    connection_->tcp.shutdown(Tcp::socket::shutdown_send, ignored);
 }
 
 void WebSocketSession::shut_down() { close(CloseCode::ServiceRestart, "the server restarts"); }
@@ -188,14 +246,15 @@ void WebSocketSession::end() {
     is_closing_ = true;
     is_open_ = false;
     patience_.cancel();
-    queue_.keep(is_writing_ ? 1 : 0);
+    queue_.clear();
     if (const auto handler = std::exchange(handler_, nullptr))
         core_->call_application(request_, [&] { handler->on_close(); });
 }
 
 void WebSocketSession::cut_off() {
+    ErrorCode ignored;
     if (connection_ != nullptr)
-        beast::close_socket(connection_->stream.next_layer());
+        connection_->tcp.close(ignored);
 }
 
 }  // namespace net::wire

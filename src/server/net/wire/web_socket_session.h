@@ -1,13 +1,16 @@
-// A WebSocket connection over Beast: a coroutine reads, completions write one message at a time.
+// A WebSocket connection: a coroutine reads, completions write one frame at a time. Beast shakes
+// hands; its stream would then keep the state of two compressors for as long as the socket is idle.
 #pragma once
 
-#include <cstdint>
+#include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
-#include "server/net/wire/beast_websocket.h"
+#include "server/net/wire/asio.h"
 #include "server/net/wire/message_queue.h"
+#include "server/net/wire/message_reader.h"
 #include "server/net/wire/web_socket.h"
 
 namespace net::wire {
@@ -33,10 +36,10 @@ class WebSocketSession final : public WebSocket,
     void abandon() override;
 
   private:
-    // What exists while there is a connection. The coroutine owns it, so it dies with the loop even
-    // if the application keeps the socket.
-    struct Connection {
-        Connection(std::shared_ptr<WebSocketSession> session, TcpSocket tcp, Admission admitted);
+    // What exists while there is a connection. The coroutine and a write under way own it, so it
+    // dies with the loop even if the application keeps the socket.
+    struct Connection : std::enable_shared_from_this<Connection> {
+        Connection(std::shared_ptr<WebSocketSession> session, TcpSocket socket, Admission admitted);
         Connection(const Connection&) = delete;
         Connection& operator=(const Connection&) = delete;
         ~Connection();
@@ -44,32 +47,47 @@ class WebSocketSession final : public WebSocket,
         std::shared_ptr<WebSocketSession> owner;
         Membership membership;
         Admission admission;
-        WebSocketStream stream;
-        beast::flat_buffer received;
+        TcpSocket tcp;
+        SteadyTimer silence;
+        MessageReader reader;
+        std::array<char, 512> received;  // most messages fit
     };
 
-    static Task<void> run(std::unique_ptr<Connection> connection, HttpRequest message);
-    Task<void> read_messages();
-    void take_message();
+    static Task<void> run(std::shared_ptr<Connection> connection, HttpRequest message);
+    Task<bool> shake_hands(HttpRequest message);
+    Task<void> read_bytes();
+    void take_bytes(std::string_view bytes);
+    void take(const Heard& heard);
+    void take_text(std::string_view text);
+    void take_ping(const std::string& payload);
+    void part(CloseCode code);
 
-    void set_options();
+    void watch_silence();
     void write_next();
-    void write_front();
-    void write_close();
+    void write(Outgoing frame);
+    void written(bool is_sent);
+    void finish_farewell();
     void end();
     void cut_off();
+    const Limits& limits() const { return core_->options.limits; }
 
     CorePtr core_;
     std::uint64_t request_;
     std::string remote_address_;
+    std::optional<std::string> compression_;  // as agreed with the client
     Connection* connection_ = nullptr;
     std::unique_ptr<SocketHandler> handler_;
     MessageQueue queue_;
-    websocket::close_reason farewell_;
-    Timer patience_;           // for the farewell
-    bool is_open_ = false;     // the handshake is done
-    bool is_writing_ = false;  // a message or the close frame
-    bool is_closing_ = false;  // nothing new is taken
+    Outgoing control_;   // a ping or pong that waits; the last one is enough
+    Outgoing farewell_;  // the close frame that waits
+    Outgoing under_way_;
+    std::string head_;               // of the frame under way
+    TimePoint heard_;                // when the client last said something
+    Timer patience_;                 // for the farewell
+    bool is_open_ = false;           // the handshake is done
+    bool is_closing_ = false;        // nothing new is taken from the application
+    bool is_deaf_ = false;           // nothing is taken from the client any more
+    bool has_said_goodbye_ = false;  // nothing may follow a close frame
 };
 
 }  // namespace net::wire
