@@ -1,4 +1,4 @@
-// HTTP and WebSocket on one port.
+// HTTP and WebSocket on one port. What does it stands in net/wire.
 #pragma once
 
 #include <chrono>
