@@ -1,5 +1,6 @@
 # The browser client: web/ is built once for all presets into build/web and carried inside the
-# program. src/server/messages.h gives web/src/protocol.ts.
+# program. src/server/messages.h gives web/src/protocol.ts, src/games/GAME/shown.h and facts.h give
+# web/src/games/GAME/shown.ts.
 
 # web_client(TARGET): the library TARGET, which defines server::web_files().
 function(web_client TARGET)
@@ -33,12 +34,34 @@ function(protocol_messages)
     add_executable(emit_protocol ${CMAKE_SOURCE_DIR}/tools/emit_protocol.cpp)
     target_include_directories(emit_protocol PRIVATE ${CMAKE_SOURCE_DIR}/src)
     target_link_libraries(emit_protocol PRIVATE tetra_engine)
+    emitted_file(protocol_messages_test emit_protocol web/src/protocol.ts)
+endfunction()
+
+# shown_shapes(GAME...): the program that prints what clients of the games are shown, as types, as a
+# page and as the guide that the tests of the client read, and tests that the files are what it
+# prints.
+function(shown_shapes)
+    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/emit_shapes/*.cpp)
+    add_executable(emit_shapes ${sources})
+    target_link_libraries(emit_shapes PRIVATE tetra_games)
+    set_target_properties(emit_shapes PROPERTIES UNITY_BUILD ${TETRA_UNITY})
+    foreach(game IN LISTS ARGN)
+        emitted_file(shown_types_${game}_test emit_shapes web/src/games/${game}/shown.ts
+            typescript ${game})
+        emitted_file(shown_page_${game}_test emit_shapes docs/views/${game}.md page ${game})
+        emitted_file(shown_guide_${game}_test emit_shapes web/src/games/${game}/testing/guide.json
+            guide ${game})
+    endforeach()
+endfunction()
+
+# emitted_file(TEST PROGRAM FILE [argument...]): a test that the file is what the program prints.
+function(emitted_file TEST PROGRAM FILE)
     if(BUILD_TESTING)
-        add_test(NAME protocol_messages_test COMMAND ${CMAKE_COMMAND}
-            -DPROGRAM=$<TARGET_FILE:emit_protocol>
-            -DEXPECTED=${CMAKE_SOURCE_DIR}/web/src/protocol.ts
+        add_test(NAME ${TEST} COMMAND ${CMAKE_COMMAND}
+            -DPROGRAM=$<TARGET_FILE:${PROGRAM}> "-DARGUMENTS=${ARGN}"
+            -DEXPECTED=${CMAKE_SOURCE_DIR}/${FILE}
             -P ${CMAKE_SOURCE_DIR}/cmake/same_output_test.cmake)
-        test_in(release protocol_messages_test)
-        add_dependencies(release_tests emit_protocol)
+        test_in(release ${TEST})
+        add_dependencies(release_tests ${PROGRAM})
     endif()
 endfunction()

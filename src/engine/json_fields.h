@@ -4,8 +4,9 @@
 //     template <engine::FieldsOf<Seat> Self, class Visitor>
 //     constexpr void visit_fields(Self& self, Visitor&& visit) {
 //         visit("resources", self.resources);
-//         visit("reserve", self.reserve);
+//         visit("reserve", self.reserve, "pieces that wait");
 //     }
+// What a field means can be said after it, for those who get the JSON without these sources.
 // An enum gives its names by value: `constexpr std::span<const std::string_view> names_of(Piece)`;
 // an enum without names is a number. If one value stands for "none", it is written as null:
 // `constexpr Piece none_of(Piece)`. All of these are found beside the type.
@@ -15,8 +16,10 @@
 #include <concepts>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <type_traits>
+#include <typeinfo>
 #include <utility>
 #include <vector>
 
@@ -35,7 +38,9 @@ template <class Self, class T>
 concept FieldsOf = std::same_as<std::remove_const_t<Self>, T>;
 
 struct AnyVisitor {
-    constexpr void operator()(std::string_view /*name*/, auto& /*field*/) const {}
+    constexpr void operator()(std::string_view /*name*/,
+                              auto& /*field*/,
+                              std::string_view /*meaning*/ = {}) const {}
 };
 template <class T>
 concept HasFields = std::is_class_v<T> && requires(T& value) { visit_fields(value, AnyVisitor{}); };
@@ -46,7 +51,7 @@ class FieldReader {
     explicit FieldReader(const boost::json::value& json);
 
     template <class T>
-    void operator()(std::string_view name, T& field) {
+    void operator()(std::string_view name, T& field, std::string_view /*meaning*/ = {}) {
         const boost::json::value* json = next(name);
         if (json == nullptr)
             return;
@@ -58,7 +63,9 @@ class FieldReader {
         }
     }
     template <class T>
-    void operator()(std::string_view name, std::optional<T>& field) {
+    void operator()(std::string_view name,
+                    std::optional<T>& field,
+                    std::string_view /*meaning*/ = {}) {
         if (is_absent(name))
             return;
         T value{};
@@ -81,7 +88,11 @@ class FieldReader {
 
 struct FieldCount {
     std::size_t fields = 0;
-    constexpr void operator()(std::string_view /*name*/, const auto& /*field*/) { ++fields; }
+    constexpr void operator()(std::string_view /*name*/,
+                              const auto& /*field*/,
+                              std::string_view /*meaning*/ = {}) {
+        ++fields;
+    }
 };
 
 inline constexpr std::size_t kUsualFields = 16;
@@ -91,11 +102,13 @@ class FieldWriter {
     explicit FieldWriter(std::size_t fields = kUsualFields) { object_.reserve(fields); }
 
     template <class T>
-    void operator()(std::string_view name, const T& field) {
+    void operator()(std::string_view name, const T& field, std::string_view /*meaning*/ = {}) {
         object_.emplace(name, write_json(field));
     }
     template <class T>
-    void operator()(std::string_view name, const std::optional<T>& field) {
+    void operator()(std::string_view name,
+                    const std::optional<T>& field,
+                    std::string_view /*meaning*/ = {}) {
         if (field)
             (*this)(name, *field);
     }
@@ -103,6 +116,32 @@ class FieldWriter {
 
   private:
     boost::json::object object_;
+};
+
+class FieldList {
+  public:
+    explicit FieldList(Shapes& known) : known_(known) {}
+
+    template <class T>
+    void operator()(std::string_view name, const T& /*field*/, std::string_view meaning = {}) {
+        add<T>(name, meaning, false);
+    }
+    template <class T>
+    void operator()(std::string_view name,
+                    const std::optional<T>& /*field*/,
+                    std::string_view meaning = {}) {
+        add<T>(name, meaning, true);
+    }
+    std::vector<FieldShape> take() { return std::move(fields_); }
+
+  private:
+    template <class T>
+    void add(std::string_view name, std::string_view meaning, bool may_lack) {
+        fields_.push_back({std::string(name), shape_of<T>(known_), may_lack, std::string(meaning)});
+    }
+
+    Shapes& known_;
+    std::vector<FieldShape> fields_;
 };
 
 // As an object that more can be added to.
@@ -126,6 +165,16 @@ struct JsonForm<T> {
             return *wrong;
         return value;
     }
+    static Shape shape(Shapes& known) {
+        const std::string name = plain_name(typeid(T));
+        if (known.begin(name, typeid(T))) {
+            FieldList fields(known);
+            const T value{};
+            visit_fields(value, fields);
+            known.define({name, fields.take(), {}});
+        }
+        return {.kind = Shape::Kind::Struct, .name = name};
+    }
 };
 
 // An object keyed by names if the index has names, else a plain list.
@@ -140,6 +189,7 @@ struct JsonForm<core::EnumArray<E, T, Size>> {
             return items.error();
         return core::EnumArray<E, T, Size>{*items};
     }
+    static Shape shape(Shapes& known) { return shape_of<std::array<T, Size>>(known); }
 };
 
 template <NamedEnum E, class T, std::size_t Size>
@@ -159,6 +209,7 @@ struct JsonForm<core::EnumArray<E, T, Size>> {
             return *wrong;
         return table;
     }
+    static Shape shape(Shapes& known) { return per_name(key_shape<E>(Size), shape_of<T>(known)); }
 };
 
 }  // namespace engine

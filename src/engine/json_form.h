@@ -7,6 +7,7 @@
 #include <limits>
 #include <string>
 #include <type_traits>
+#include <typeinfo>
 #include <utility>
 
 #include <boost/json/value.hpp>
@@ -14,11 +15,13 @@
 #include "core/counter.h"
 #include "core/result.h"
 #include "engine/json_errors.h"
+#include "engine/json_shape.h"
 #include "engine/seat.h"
 
 namespace engine {
 
-// How a type looks in JSON. Specialise it for a type that needs a form of its own.
+// How a type looks in JSON: `write`, `read` and `shape`, of which a type needs what is asked of it.
+// Specialise it for a type that needs a form of its own.
 template <class T>
 struct JsonForm;
 
@@ -32,6 +35,15 @@ core::Result<T> read_json(const boost::json::value& json) {
     return JsonForm<T>::read(json);
 }
 
+template <class T>
+Shape shape_of(Shapes& known) {
+    return JsonForm<T>::shape(known);
+}
+
+// Ids that the guide of a game explains: clients take them as they come, they do not list them.
+template <class E>
+inline constexpr bool kNamedByGuide = false;
+
 constexpr SeatId none_of(SeatId /*type*/) { return kNobody; }
 
 template <class E>
@@ -39,6 +51,12 @@ concept NamedEnum = std::is_enum_v<E> && requires(E value) { names_of(value); };
 
 template <class E>
 concept EnumWithNone = std::is_enum_v<E> && requires(E value) { none_of(value); };
+
+// The names of the first values.
+template <NamedEnum E>
+Shape key_shape(std::size_t count) {
+    return kNamedByGuide<E> ? id_of(typeid(E)) : word_of(typeid(E), names_of(E{}).first(count));
+}
 
 template <>
 struct JsonForm<bool> {
@@ -48,6 +66,7 @@ struct JsonForm<bool> {
             return expected("true or false", json);
         return json.get_bool();
     }
+    static Shape shape(Shapes& /*known*/) { return {.kind = Shape::Kind::Flag}; }
 };
 
 template <>
@@ -58,6 +77,7 @@ struct JsonForm<std::string> {
             return expected("a text", json);
         return std::string(json.get_string().c_str(), json.get_string().size());
     }
+    static Shape shape(Shapes& /*known*/) { return {.kind = Shape::Kind::Text}; }
 };
 
 template <std::integral T>
@@ -77,6 +97,7 @@ struct JsonForm<T> {
         return expected("an integer from " + std::to_string(least) + " to " + std::to_string(most),
                         json);
     }
+    static Shape shape(Shapes& /*known*/) { return {.kind = Shape::Kind::Number}; }
 };
 
 template <>
@@ -88,6 +109,7 @@ struct JsonForm<core::Counter> {
             return number.error();
         return core::Counter(*number);
     }
+    static Shape shape(Shapes& /*known*/) { return {.kind = Shape::Kind::Number}; }
 };
 
 template <class E>
@@ -115,8 +137,20 @@ struct JsonForm<E> {
             return index.error();
         return static_cast<E>(*index);
     }
+    static Shape shape(Shapes& /*known*/) {
+        if constexpr (EnumWithNone<E>)
+            return or_null(named_shape());
+        else
+            return named_shape();
+    }
 
   private:
+    static Shape named_shape() {
+        if constexpr (NamedEnum<E>)
+            return key_shape<E>(names_of(E{}).size());
+        else
+            return {.kind = Shape::Kind::Number};
+    }
     static core::Result<std::size_t> read_index(const boost::json::value& json) {
         using Number = std::underlying_type_t<E>;
         if constexpr (NamedEnum<E>) {

@@ -61,6 +61,7 @@ struct JsonForm<std::vector<T>> {
             return *wrong;
         return list;
     }
+    static Shape shape(Shapes& known) { return list_of_some(shape_of<T>(known)); }
 };
 
 template <class T, std::size_t Capacity>
@@ -74,6 +75,7 @@ struct JsonForm<core::FixedVector<T, Capacity>> {
             return *wrong;
         return list;
     }
+    static Shape shape(Shapes& known) { return list_of_some(shape_of<T>(known)); }
 };
 
 template <class T, std::size_t Size>
@@ -87,6 +89,7 @@ struct JsonForm<std::array<T, Size>> {
             return *wrong;
         return list;
     }
+    static Shape shape(Shapes& known) { return list_of(shape_of<T>(known)); }
 };
 
 template <class E, class Word>
@@ -108,6 +111,7 @@ struct JsonForm<core::BitSet<E, Word>> {
         }
         return set;
     }
+    static Shape shape(Shapes& known) { return list_of_some(shape_of<E>(known)); }
 };
 
 }  // namespace engine

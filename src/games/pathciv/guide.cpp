@@ -1,99 +1,80 @@
-// What never changes in a game of Path of Civilization, as JSON: the content pack with its names
-// and the texts that are made from effects. Its ids are those of views and notation.
+// Fills the guide (facts.h) from the content pack with its names and the texts that are made from
+// effects.
 #include <string>
 
-#include <boost/json.hpp>
-
-#include "engine/guide_words.h"
+#include "games/pathciv/facts.h"
 #include "games/pathciv/guide_topics.h"
-#include "games/pathciv/state_fields.h"
 #include "games/pathciv/texts.h"
 #include "games/pathciv/words.h"
 
 namespace pathciv {
 namespace {
 
-namespace json = boost::json;
-using engine::words_json;
-using engine::write_json;
-
-class Guide {
+class Facts {
   public:
-    explicit Guide(const Pack& pack) : pack_(pack), content_(pack.content) {}
+    explicit Facts(const Pack& pack) : pack_(pack), content_(pack.content) {}
 
-    json::object whole() const {
-        return {{"game", "pathciv"},
-                {"name", words_json(pack_.name)},
-                {"types", engine::names_json(pack_.types)},
-                {"trays", engine::names_json(pack_.trays)},
-                {"phases", phases()},
-                {"technologies", technologies()},
-                {"stacks", stacks()},
-                {"cards", cards()},
-                {"markers", markers()},
-                {"boards", boards()},
-                {"challenges", challenges()},
-                {"battles", battles()},
-                {"philosophy", philosophy()},
-                {"population", population()},
-                {"players", players()},
-                {"solo", solo()},
-                {"parameters", parameters()},
-                {"topics", engine::topics_json({topics_of_the_game()}, parameters())}};
+    facts::Guide whole() const {
+        const facts::ParametersFact parameters{content_.parameters};
+        return {
+            .game = "pathciv",
+            .name = pack_.name,
+            .types = engine::named(pack_.types),
+            .trays = engine::named(pack_.trays),
+            .phases = phases(),
+            .technologies = each<Tech, kTechs>(&Facts::tech),
+            .stacks = each<Stack, kStacks>(&Facts::stack),
+            .cards = each<Card, kCards>(&Facts::card),
+            .markers = each<Marker, kMarkers>(&Facts::marker),
+            .boards = each<Board, kBoards>(&Facts::board),
+            .challenges = each<Challenge, kChallenges>(&Facts::challenge),
+            .battles = each<Battle, kBattles>(&Facts::battle),
+            .philosophy = philosophy(),
+            .population = population(),
+            .players = {content_.players.begin(), content_.players.end()},
+            .solo = solo(),
+            .parameters = parameters,
+            .topics = engine::topic_facts({topics_of_the_game()}, engine::fields_of(parameters))};
     }
 
   private:
-    static json::object phases() {
-        static constexpr std::string_view kStem = "phase.";
-        json::object all;
-        for (const engine::Phrase& phrase : Texts::phrases())
-            if (phrase.key.starts_with(kStem))
-                all[phrase.key.substr(kStem.size())] = words_json(phrase.english, phrase.german);
+    template <class Id, int Count, class Fact>
+    core::EnumArray<Id, Fact, Count> each(Fact (Facts::*fact)(Id) const) const {
+        core::EnumArray<Id, Fact, Count> all;
+        for (int i = 0; i < Count; ++i)
+            all[static_cast<Id>(i)] = (this->*fact)(static_cast<Id>(i));
         return all;
     }
-    json::object gains(const GainList& list) const { return words_json(gains_words(pack_, list)); }
 
-    json::object technologies() const {
-        json::object all;
-        for (int i = 0; i < kTechs; ++i) {
-            const auto tech = static_cast<Tech>(i);
-            const TechSpec& spec = content_.tech(tech);
-            all[name_of(tech)] = {{"name", words_json(pack_.techs[tech])},
-                                  {"type", name_of(spec.type)},
-                                  {"level", spec.level},
-                                  {"cost", spec.cost},
-                                  {"vp", spec.vp},
-                                  {"copies", spec.copies},
-                                  {"left", write_json(spec.left)},
-                                  {"right", write_json(spec.right)},
-                                  {"text", words_json(tech_text(pack_, tech))}};
-        }
+    static core::EnumArray<Phase, engine::Words, kPhases> phases() {
+        core::EnumArray<Phase, engine::Words, kPhases> all;
+        for (const engine::Phrase& phrase : Texts::phrases())
+            for (std::size_t i = 0; i < kPhases; ++i)
+                if (phrase.key == "phase." + std::string(tables::kPhaseNames[i]))
+                    all.items[i] = {std::string(phrase.english), std::string(phrase.german)};
         return all;
     }
-    json::object stacks() const {
-        json::object all;
-        for (const Stack stack : all_stacks()) {
-            all[name_of(stack)] = {{"type", name_of(type_of(stack))},
-                                   {"level", level_of(stack)},
-                                   {"core", name_of(core_card(stack))},
-                                   {"variant", name_of(variant_card(stack))},
-                                   {"box_bonus", gains(content_.box(stack))}};
-        }
-        return all;
+
+    facts::TechFact tech(Tech tech) const {
+        const TechSpec& spec = content_.tech(tech);
+        return {pack_.techs[tech], {spec.type}, spec, tech_text(pack_, tech)};
     }
-    json::object cards() const {
-        json::object all;
-        for (const Card card : CardSet::first(kCards)) {
-            const CardSpec& spec = content_.card(card);
-            all[name_of(card)] = {{"name", words_json(pack_.cards[card])},
-                                  {"kind", is_leader(card) ? "leader" : "wonder"},
-                                  {"type", name_of(spec.type)},
-                                  {"level", spec.level},
-                                  {"cost", spec.cost},
-                                  {"vp", spec.vp},
-                                  {"text", words_json(card_text(pack_, card))}};
-        }
-        return all;
+    facts::StackFact stack(Stack stack) const {
+        return {.type = {type_of(stack)},
+                .level = level_of(stack),
+                .core = {core_card(stack)},
+                .variant = {variant_card(stack)},
+                .box_bonus = gains_words(pack_, content_.box(stack))};
+    }
+    facts::CardFact card(Card card) const {
+        const CardSpec& spec = content_.card(card);
+        return {.name = pack_.cards[card],
+                .kind = is_leader(card) ? facts::CardKind::Leader : facts::CardKind::Wonder,
+                .type = {spec.type},
+                .level = spec.level,
+                .cost = spec.cost,
+                .vp = spec.vp,
+                .text = card_text(pack_, card)};
     }
     int first_game_step(Marker marker) const {
         int step = 1;
@@ -101,103 +82,62 @@ class Guide {
             ++step;
         return step;
     }
-    json::object markers() const {
-        json::object all;
-        for (const Marker marker : MarkerSet::first(kMarkers))
-            all[name_of(marker)] = {{"name", words_json(pack_.markers[marker])},
-                                    {"first_game_step", first_game_step(marker)},
-                                    {"text", gains(content_.marker(marker))}};
-        return all;
+    facts::MarkerFact marker(Marker marker) const {
+        return {pack_.markers[marker],
+                first_game_step(marker),
+                gains_words(pack_, content_.marker(marker))};
     }
-    json::object boards() const {
-        json::object all;
-        for (const Board board : BoardSet::first(kBoards))
-            all[name_of(board)] = {{"name", words_json(pack_.boards[board])},
-                                   {"ranks", write_json(content_.board(board).rank)},
-                                   {"text", words_json(board_text(pack_, board))}};
-        return all;
+    facts::BoardFact board(Board board) const {
+        return {pack_.boards[board], content_.board(board).rank, board_text(pack_, board)};
     }
-    json::object challenges() const {
-        json::object all;
-        for (int i = 0; i < kChallenges; ++i) {
-            const auto challenge = static_cast<Challenge>(i);
-            all[name_of(challenge)] = {{"name", words_json(pack_.challenges[challenge])},
-                                       {"type", name_of(type_of(challenge))},
-                                       {"round", challenge_round(i / kCivilTypes)},
-                                       {"text", words_json(challenge_text(pack_, challenge))}};
-        }
-        return all;
+    facts::ChallengeFact challenge(Challenge challenge) const {
+        return {pack_.challenges[challenge],
+                {type_of(challenge)},
+                challenge_round(static_cast<int>(challenge) / kCivilTypes),
+                challenge_text(pack_, challenge)};
     }
-    json::object battles() const {
-        json::object all;
-        for (int i = 0; i < kBattles; ++i) {
-            const auto battle = static_cast<Battle>(i);
-            all[name_of(battle)] = {{"name", words_json(pack_.battles[battle])},
-                                    {"round", battle_round(i / kBattlesPerRound)},
-                                    {"threat", write_json(content_.battle(battle).threat)},
-                                    {"ranks", ranks(battle)},
-                                    {"text", words_json(battle_text(pack_, battle))}};
-        }
-        return all;
+    facts::BattleFact battle(Battle battle) const {
+        const BattleSpec& spec = content_.battle(battle);
+        facts::BattleFact fact{.name = pack_.battles[battle],
+                               .round = battle_round(static_cast<int>(battle) / kBattlesPerRound),
+                               .threat = spec.threat,
+                               .ranks = {},
+                               .text = battle_text(pack_, battle)};
+        for (std::size_t rank = 0; rank < kRanks; ++rank)
+            fact.ranks[rank] = gains_words(pack_, spec.ranks[rank]);
+        return fact;
     }
 
-    json::array ranks(Battle battle) const {
-        json::array all;
-        for (const GainList& bonus : content_.battle(battle).ranks)
-            all.push_back(gains(bonus));
+    std::vector<facts::StepFact> philosophy() const {
+        std::vector<facts::StepFact> all;
+        for (std::size_t i = 0; i <= kSteps; ++i)
+            all.push_back({pack_.steps[i], content_.steps[i]});
         return all;
     }
-
-    json::array philosophy() const {
-        json::array all;
-        for (std::size_t i = 0; i <= kSteps; ++i) {
-            all.push_back(json::object{{"name", words_json(pack_.steps[i])},
-                                       {"price", content_.steps[i].price},
-                                       {"multiplier", content_.steps[i].multiplier},
-                                       {"vp", content_.steps[i].vp}});
-        }
-        return all;
-    }
-    json::array population() const {
-        json::array all;
+    std::vector<facts::SpaceFact> population() const {
+        std::vector<facts::SpaceFact> all;
         for (const SpaceSpec& space : content_.spaces) {
-            all.push_back(json::object{
-                {"limit", space.limit},
-                {"gain",
-                 space.gains[0].kind == GainKind::None ? json::value() : gains(space.gains)},
-                {"vp", space.vp}});
+            all.push_back({.limit = space.limit, .gain = {}, .vp = space.vp});
+            if (space.gains[0].kind != GainKind::None)
+                all.back().gain.value = gains_words(pack_, space.gains);
         }
         return all;
     }
-    json::array players() const {
-        json::array all;
-        for (const PlayersSpec& row : content_.players)
-            all.push_back(json::object{
-                {"first", row.first}, {"second", row.second}, {"paying_ranks", row.paying_ranks}});
-        return all;
-    }
-    json::object solo() const {
-        json::array titles;
+    facts::SoloFact solo() const {
+        facts::SoloFact fact{content_.solo, {}};
         for (const Title& title : pack_.titles)
-            titles.push_back(json::object{{"from", title.from}, {"name", words_json(title.name)}});
-        return {{"power", write_json(content_.solo.power)},
-                {"target", write_json(content_.solo.target)},
-                {"titles", std::move(titles)}};
+            fact.titles.push_back({title.from, title.name});
+        return fact;
     }
 
-    json::object parameters() const {
-        const Parameters& from = content_.parameters;
-        return {{"research_cap", from.research_cap},
-                {"power_per_red", from.power_per_red},
-                {"history_per_yellow", from.history_per_yellow},
-                {"left_over_divisor", from.left_over_divisor}};
-    }
     const Pack& pack_;
     const Content& content_;
 };
 
 }  // namespace
 
-json::value Texts::guide(const Pack& pack) { return Guide(pack).whole(); }
+boost::json::value Texts::guide(const Pack& pack) {
+    return engine::write_json(Facts(pack).whole());
+}
 
 }  // namespace pathciv

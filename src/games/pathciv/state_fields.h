@@ -5,98 +5,121 @@
 #include "games/pathciv/names.h"
 #include "games/pathciv/state.h"
 
+namespace engine {
+
+template <>
+inline constexpr bool kNamedByGuide<pathciv::Tech> = true;
+template <>
+inline constexpr bool kNamedByGuide<pathciv::Stack> = true;
+template <>
+inline constexpr bool kNamedByGuide<pathciv::Card> = true;
+template <>
+inline constexpr bool kNamedByGuide<pathciv::Marker> = true;
+template <>
+inline constexpr bool kNamedByGuide<pathciv::Board> = true;
+template <>
+inline constexpr bool kNamedByGuide<pathciv::Challenge> = true;
+template <>
+inline constexpr bool kNamedByGuide<pathciv::Battle> = true;
+
+}  // namespace engine
+
 namespace pathciv {
 
 using engine::FieldsOf;
 
 template <FieldsOf<Options> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("seats", self.seats);
-    visit("setup", self.setup);
-    visit("tech_set", self.tech_set);
-    visit("philosophy_multiplier_5", self.last_multiplier);
-    visit("philosophy_choice_scope", self.scope);
-    visit("boards", self.boards);
-    visit("solo_difficulty", self.difficulty);
+    visit("seats", self.seats, "number of players");
+    visit("setup", self.setup, "how the table is set up");
+    visit("tech_set", self.tech_set, "the technologies in play");
+    visit("philosophy_multiplier_5",
+          self.last_multiplier,
+          "how often an advantage is gained at step 5");
+    visit("philosophy_choice_scope", self.scope, "advantages that may be taken at a step");
+    visit("boards", self.boards, "who gets which board");
+    visit("solo_difficulty", self.difficulty, "how strong the Rival is");
 }
 
 template <FieldsOf<Seat> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("board", self.board);
-    visit("hand", self.hand);
-    visit("left", self.left);
-    visit("right", self.right);
-    visit("new", self.fresh);
-    visit("discarded", self.discarded);
-    visit("cards", self.cards);
-    visit("living", self.living);
-    visit("won", self.won);
-    visit("trays", self.trays);
-    visit("research", self.research);
-    visit("population", self.population);
-    visit("philosophy", self.philosophy);
-    visit("heritage", self.heritage);
-    visit("tokens", self.tokens);
-    visit("history", self.history);
-    visit("any_research", self.any_research);
-    visit("any_cubes", self.any_cubes);
+    visit("board", self.board, "the board, with its priority row");
+    visit("hand", self.hand, "technologies in hand, null for none");
+    visit("left", self.left, "technologies on the left fields");
+    visit("right", self.right, "technologies on the right fields");
+    visit("new", self.fresh, "the technology of this round");
+    visit("discarded", self.discarded, "technologies under the board");
+    visit("cards", self.cards, "wonders and leaders, living and dead");
+    visit("living", self.living, "the living leader");
+    visit("won", self.won, "the card that was won in the running contest and does nothing yet");
+    visit("trays", self.trays, "cubes by tray");
+    visit("research", self.research, "research points by type");
+    visit("population", self.population, "space on the population track");
+    visit("philosophy", self.philosophy, "step of philosophy");
+    visit("heritage", self.heritage, "permanent power");
+    visit("tokens", self.tokens, "victory points taken");
+    visit("history", self.history, "history cubes on each challenge to come");
+    visit(
+        "any_research", self.any_research, "research points of choice that are still to be placed");
+    visit("any_cubes", self.any_cubes, "cubes of choice that are still to be placed");
 }
 
 template <FieldsOf<Market> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("unseen", self.unseen);
-    visit("open", self.open);
-    visit("out", self.out);
-    visit("variants", self.variants);
-    visit("copies", self.copies);
+    visit("unseen", self.unseen, "wonders and leaders that nobody has seen, in no order");
+    visit("open", self.open, "those for sale");
+    visit("out", self.out, "those that the Rival has taken");
+    visit("variants", self.variants, "stacks of variant technologies");
+    visit("copies", self.copies, "copies left in each stack");
 }
 
 template <FieldsOf<Philosophy> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("unseen", self.unseen);
-    visit("shown", self.shown);
-    visit("open", self.open);
+    visit("unseen", self.unseen, "advantages that nobody has seen, in no order");
+    visit("shown", self.shown, "by step from 0: shown and not decided yet");
+    visit("open", self.open, "by step from 0: open to all who arrive");
 }
 
 template <FieldsOf<Rival> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("board", self.board);
-    visit("philosophy", self.philosophy);
-    visit("aim", self.aim);
-    visit("arrived", self.arrived);
+    visit("board", self.board, "its board, null with two or more players");
+    visit("philosophy", self.philosophy, "its step");
+    visit("aim", self.aim, "the card that it aims at");
+    visit("arrived", self.arrived, "whether it has arrived at its step in this round");
 }
 
 template <FieldsOf<Turn> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("round", self.round);
-    visit("phase", self.phase);
-    visit("stage", self.stage);
-    visit("ask", self.ask);
-    visit("waiting", self.waiting);
-    visit("arrived", self.arrived);
-    visit("bidding", self.bidding);
-    visit("buyers", self.buyers);
-    visit("cursor", self.cursor);
-    visit("ending", self.ending);
+    visit("round", self.round, "number of the round, 0 during the set-up");
+    visit("phase", self.phase, "of the round");
+    visit("stage", self.stage, "what the rules do when no question is open");
+    visit("ask", self.ask, "the question that is open");
+    visit("waiting", self.waiting, "seats that have not committed yet");
+    visit("arrived", self.arrived, "seats that have arrived at a step of philosophy in this round");
+    visit("bidding", self.bidding, "seats that still bid in the contest");
+    visit("buyers", self.buyers, "seats that have paid for their technology in it");
+    visit("cursor", self.cursor, "stacks filled in the set-up; cards that still enter the market");
+    visit("ending", self.ending, "how the game ended, `none` while it runs");
 }
 
 template <FieldsOf<Secret> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("discard", self.discard);
-    visit("left", self.left);
-    visit("marker", self.marker);
-    visit("card", self.card);
-    visit("tech", self.tech);
-    visit("passed", self.passed);
-    visit("cubes_given", self.cubes_given);
-    visit("circles_given", self.circles_given);
-    visit("chosen", self.chosen);
-    visit("recruited", self.recruited);
+    visit("discard", self.discard, "picks in the open window: the technology to be discarded");
+    visit("left", self.left, "the technologies for the left fields");
+    visit("marker", self.marker, "the advantage that is opened or taken");
+    visit("card", self.card, "the wonder or leader that is bid for");
+    visit("tech", self.tech, "the technology that is bought or taken");
+    visit("passed", self.passed, "whether the seat passes");
+    visit("cubes_given", self.cubes_given, "cubes given up so far, by tray");
+    visit("circles_given",
+          self.circles_given,
+          "research points given up so far, by type; `any` for those of choice");
+    visit("chosen", self.chosen, "types named so far for points of choice");
+    visit("recruited", self.recruited, "trays named so far for cubes of choice");
 }
 
-// What everybody sees; a view has the same fields.
-template <class Self, class Visitor>
-constexpr void visit_table(Self& self, Visitor&& visit) {
+template <FieldsOf<State> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("options", self.options);
     visit("turn", self.turn);
     visit("seats", self.seats);
@@ -105,11 +128,6 @@ constexpr void visit_table(Self& self, Visitor&& visit) {
     visit("challenges", self.challenges);
     visit("battles", self.battles);
     visit("rival", self.rival);
-}
-
-template <FieldsOf<State> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit_table(self, visit);
     visit("secrets", self.secrets);
 }
 

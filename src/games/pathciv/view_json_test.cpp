@@ -1,35 +1,18 @@
-// Every key of a view is on docs/views/pathciv.md, and every key there is in some view; and what
-// the view derives for clients.
-#include <algorithm>
-#include <string>
+// Views and guide are what shown.h and facts.h say, and what a view derives for clients.
 
 #include <boost/json.hpp>
 #include <doctest/doctest.h>
 
+#include "engine/testing/fits_shape.h"
 #include "engine/testing/view_page.h"
+#include "games/pathciv/facts.h"
 #include "games/pathciv/library.h"
-#include "games/pathciv/names.h"
+#include "games/pathciv/shown.h"
 
 namespace pathciv::testing {
 namespace {
 
 namespace json = boost::json;
-using engine::testing::is_one_of;
-using engine::testing::Paths;
-
-struct Style {
-    // Numbers by tray, type, stack, card or event.
-    static bool is_whole(const json::object& object) {
-        return std::ranges::all_of(object, [](const auto& field) {
-            const std::string_view key(field.key());
-            return is_one_of(key, names_of(Tray{})) || is_one_of(key, names_of(Circle{}))
-                   || is_one_of(key, names_of(Stack{})) || is_one_of(key, names_of(Card{}))
-                   || is_one_of(key, names_of(Challenge{})) || key == "step";
-        });
-    }
-    static std::string key(std::string_view key) { return std::string(key); }
-};
-
 // Shows the visitor the views of a spectator and of a seat at every decision of a game alone and of
 // one of three.
 template <class Visit>
@@ -48,11 +31,14 @@ void watch_games(Visit&& visit) {
 
 }  // namespace
 
-TEST_CASE("docs/views/pathciv.md has every key of a view, and none beyond") {
-    Paths seen;
-    watch_games(
-        [&](const json::value& view) { engine::testing::collect_paths<Style>(view, "", seen); });
-    engine::testing::check_page(engine::testing::paths_on_page("docs/views/pathciv.md"), seen);
+TEST_CASE("every view is what it is described as") {
+    watch_games([](const json::value& view) {
+        REQUIRE(engine::testing::misfit_of<shown::View>(view) == "");
+    });
+}
+
+TEST_CASE("the guide is what it is described as") {
+    CHECK(engine::testing::misfit_of<facts::Guide>(standard_game()->guide()) == "");
 }
 
 TEST_CASE("the parts of a score in the view add up") {

@@ -46,3 +46,12 @@ export function remembered<T>(read: Reader<T>, where: string): (json: unknown) =
     return model;
   };
 }
+
+/** Whether a word is one of a list of names. */
+export function isOneOf<T extends string>(names: readonly T[], word: unknown): word is T {
+  return (names as readonly unknown[]).includes(word);
+}
+
+/** What is there in a list with gaps. */
+export const present = <T>(list: readonly (T | null)[]): T[] =>
+  list.filter((one): one is T => one !== null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { number, remembered, text } from './json';
-import { both, field, record } from './jsonObject';
+import { both, either, field, orMissing, record } from './jsonObject';
 
 const cap = record<{ name: string; roundCap: number }>({ name: text, roundCap: number });
 
@@ -28,5 +28,26 @@ describe('readers of objects', () => {
   it('find two things in one object', () => {
     const read = both(record({ name: text }), field('cost', record({ gems: number })));
     expect(read({ name: 'tower', cost: { gems: 2 } }, 'card')).toEqual({ name: 'tower', gems: 2 });
+  });
+
+  it('find null where a field is left out, but take no null for it', () => {
+    const read = record<{ threat: number | null }>({ threat: orMissing(number) });
+    expect(read({}, 'table')).toEqual({ threat: null });
+    expect(() => read({ threat: null }, 'table')).toThrow(
+      'table.threat should be a whole number, but is null',
+    );
+  });
+
+  it('tell kinds of objects apart by the field that each has alone', () => {
+    const read = either<{ sum: number } | { faces: string }>([
+      ['sum', record({ sum: number })],
+      ['faces', record({ faces: text })],
+    ]);
+    expect(read({ sum: 7 }, 'condition')).toEqual({ sum: 7 });
+    expect(() => read({ faces: 3 }, 'condition')).toThrow('condition.faces should be a text');
+    expect(() => read({ die: 1 }, 'condition')).toThrow(
+      'condition should be an object with one of sum, faces, but is {"die":1}',
+    );
+    expect(() => read([], 'condition')).toThrow('condition should be an object, but is []');
   });
 });

@@ -32,6 +32,25 @@ export function record<T extends object>(readers: { [K in keyof T]: Reader<T[K]>
   });
 }
 
+/** A field that is left out at times: null then. */
+export function orMissing<T>(read: Reader<T>): Reader<T | null> {
+  return (value, where) => (value === undefined ? null : read(value, where));
+}
+
+/** One of several kinds of objects, each with a field that no other kind has. */
+export function either<T extends object>(
+  kinds: readonly (readonly [field: string, read: Reader<T>])[],
+): Reader<T> {
+  const names = kinds.map(([name]) => name).join(', ');
+  return (value, where) => {
+    const fields = object(() => value as object)(value, where);
+    const kind = kinds.find(([name]) => name in fields);
+    return kind === undefined
+      ? refuse(value, where, `an object with one of ${names}`)
+      : kind[1](value, where);
+  };
+}
+
 /** What two readers find in the same object. */
 export function both<A extends object, B extends object>(
   first: Reader<A>,

@@ -21,7 +21,8 @@ import thirdEye from 'game-icons:third-eye';
 import tombstone from 'game-icons:tombstone';
 import uncertainty from 'game-icons:uncertainty';
 import type { IconPath } from '../../kit/icons';
-import type { Circle, ScorePart, Tray, Type } from './ids';
+import type { ScorePart } from './model';
+import type { Circle, Tray, Type } from './shown';
 
 export const TYPE_ICONS: Record<Type, IconPath> = {
   military: crossedSwords,

@@ -4,8 +4,9 @@ import type { Text } from '../../protocol';
 import { chances } from '../common/chances';
 import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
-import { isOneOf, TRAYS, TYPES } from './ids';
+import { isOneOf } from '../json';
 import { guideOf, nameOf, ownSeat, techOn, viewOf } from './scene';
+import { TRAYS, TYPES } from './shown';
 import { partsOf } from './targets';
 import { WORDS } from './words';
 
@@ -23,10 +24,10 @@ export function label(target: Target, scene: Scene): Text {
     case 'marker':
       return guide.markers[id]?.name ?? plain(id);
     case 'cube':
-      return isOneOf(TRAYS, id) ? guide.trays[id] : plain(id);
+      return isOneOf(TRAYS, id) ? guide.trays[id].name : plain(id);
     case 'circle':
     case 'type':
-      return isOneOf(TYPES, id) ? guide.types[id] : WORDS.any;
+      return isOneOf(TYPES, id) ? guide.types[id].name : WORDS.any;
     case 'event':
       return (guide.challenges[id] ?? guide.battles[id])?.name ?? plain(id);
     case 'track':

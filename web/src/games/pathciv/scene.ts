@@ -1,10 +1,17 @@
 // Short ways to what the parts of the screen ask a scene for.
 import type { Text } from '../../protocol';
 import type { Scene } from '../game';
-import { type Guide, readGuide } from './guide';
-import { type Circle, isOneOf, type StackId, type TechId, TRAYS, type Tray } from './ids';
-import type { Seat, View } from './model';
-import { readView } from './parse';
+import { isOneOf } from '../json';
+import { readGuide, readView, type View } from './model';
+import {
+  type Circle,
+  type Guide,
+  type Seat,
+  type StackId,
+  type TechId,
+  TRAYS,
+  type Tray,
+} from './shown';
 import { WORDS } from './words';
 
 export { isAsked, nameOf } from '../common/scene';
@@ -18,6 +25,9 @@ export const ownSeat = (scene: Scene): number => viewOf(scene).viewer ?? scene.t
 /** Whether the seat is the one that this screen plays. */
 export const isOwn = (scene: Scene, seat: number): boolean => viewOf(scene).viewer === seat;
 
+/** Whether the Rival sits at the table: it does with one player. */
+export const hasRival = (view: View): boolean => view.rival.board !== null;
+
 /** The technology that lies on a stack. */
 export function techOn(view: View, guide: Guide, stack: StackId): TechId {
   const fact = guide.stacks[stack];
@@ -27,7 +37,7 @@ export function techOn(view: View, guide: Guide, stack: StackId): TechId {
 /** What a cube or a research point is called. */
 export function pieceName(guide: Guide, sort: Tray | Circle): Text {
   if (sort === 'any') return WORDS.any;
-  return isOneOf(TRAYS, sort) ? guide.trays[sort] : guide.types[sort];
+  return (isOneOf(TRAYS, sort) ? guide.trays[sort] : guide.types[sort]).name;
 }
 
 /** How many copies of a technology a seat owns, wherever they are. */

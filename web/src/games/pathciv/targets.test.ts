@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readView } from './parse';
+import { readView } from './model';
 import { COMMIT, partsOf, stackOf, targetsOf } from './targets';
 import { views } from './testing/scenes';
 import { fieldsOf } from './tray/fields';

@@ -2,7 +2,7 @@
 // "stack:sci_1". The first target of a path is what a player clicks to go that way.
 import type { Target } from '../game';
 import { leadsTo } from './draft/lay';
-import type { TechId } from './ids';
+import type { TechId } from './shown';
 
 /** The stack that a technology comes from. */
 export const stackOf = (tech: TechId): string => tech.replace(/^t_/, '').replace(/b$/, '');

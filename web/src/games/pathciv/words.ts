@@ -2,7 +2,8 @@
 // prompts, reasons, reports, texts of cards) is not repeated here.
 import type { Text } from '../../protocol';
 import { many, text } from '../common/words';
-import type { Phase, ScorePart } from './ids';
+import type { ScorePart } from './model';
+import type { Phase } from './shown';
 
 /** A number with the right form of its noun. */
 const cubes = (n: number): Text => many(n, ['cube', 'cubes'], ['Würfel', 'Würfel']);

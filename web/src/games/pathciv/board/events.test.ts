@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGuide } from '../guide';
-import { readView } from '../parse';
+import { readGuide, readView } from '../model';
 import { guide, views } from '../testing/scenes';
 import { agesOf, eventsOf, nextOf, standings } from './events';
 

@@ -1,7 +1,8 @@
 // The event line: what comes in which round, and how far it is.
-import type { Guide } from '../guide';
-import { ROUNDS } from '../ids';
-import type { View } from '../model';
+import { present } from '../../json';
+import { ROUNDS, type View } from '../model';
+import { hasRival } from '../scene';
+import type { Guide } from '../shown';
 
 export interface Event {
   id: string;
@@ -24,11 +25,11 @@ function isOver(view: View, round: number, kind: Event['kind']): boolean {
 
 /** All events in the order in which they come. */
 export function eventsOf(view: View, guide: Guide): Event[] {
-  const challenges = view.challenges.map((id) => {
+  const challenges = present(view.challenges).map((id) => {
     const round = guide.challenges[id]?.round ?? 0;
     return { id, kind: 'challenge' as const, round, over: isOver(view, round, 'challenge') };
   });
-  const battles = view.battles.map((id) => {
+  const battles = present(view.battles).map((id) => {
     const round = guide.battles[id]?.round ?? 0;
     return { id, kind: 'battle' as const, round, over: isOver(view, round, 'battle') };
   });
@@ -64,8 +65,8 @@ export function standings(event: Event, view: View): Stand[] {
     rank: event.kind === 'challenge' ? 0 : seat.battleRank,
   }));
   const others: Stand[] =
-    event.kind === 'battle' ? [{ who: 'threat', n: view.threat, rank: 0 }] : [];
-  if (event.kind === 'battle' && view.rival !== null)
-    others.push({ who: 'rival', n: view.rival.power, rank: 0 });
+    event.kind === 'battle' ? [{ who: 'threat', n: view.threat ?? 0, rank: 0 }] : [];
+  if (event.kind === 'battle' && hasRival(view))
+    others.push({ who: 'rival', n: view.rivalPower ?? 0, rank: 0 });
   return [...seats, ...others].sort((a, b) => b.n - a.n);
 }

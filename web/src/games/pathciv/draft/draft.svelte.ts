@@ -1,7 +1,8 @@
 // What the player has in mind but has not committed: how the hand is to be laid, and which card is
 // taken up to change its place.
-import type { TechId } from '../ids';
+import { present } from '../../json';
 import type { View } from '../model';
+import type { TechId } from '../shown';
 import { laidAgain, swapped } from './lay';
 
 interface Draft {
@@ -19,9 +20,10 @@ export function handOf(view: View): TechId[] {
   const seat = view.viewer === null ? undefined : view.seats[view.viewer];
   if (seat === undefined || view.turn.ask !== 'projects' || view.own === null) return [];
   const { discard } = view.own;
-  if (discard === null) return seat.hand;
-  const at = seat.hand.indexOf(discard);
-  return [...seat.hand.filter((_, i) => i !== at), discard];
+  const hand = present(seat.hand);
+  if (discard === null) return hand;
+  const at = hand.indexOf(discard);
+  return [...hand.filter((_, i) => i !== at), discard];
 }
 
 /** The cards as they are to be laid: the draft if it is for this hand, else what was laid before. */

@@ -1,6 +1,6 @@
 // Phase A: five technologies on five places, which change places until they are committed. The first
 // two places are the left fields, the next two the right ones, the last one is the discard.
-import type { TechId } from '../ids';
+import type { TechId } from '../shown';
 
 export const PLACES = ['left', 'left', 'right', 'right', 'discard'] as const;
 export type Place = (typeof PLACES)[number];

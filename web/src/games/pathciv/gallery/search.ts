@@ -1,6 +1,6 @@
 // What the gallery shows for the words typed into its search.
 import type { Text } from '../../../protocol';
-import type { CardFact, Guide, TechFact } from '../guide';
+import type { CardFact, Guide, TechFact } from '../shown';
 
 interface Found {
   technologies: [string, TechFact][];
@@ -20,7 +20,7 @@ function fits(words: readonly string[], texts: readonly Text[], lang: Lang): boo
 export function searchGallery(guide: Guide, typed: string, lang: Lang): Found {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (fact: TechFact | CardFact): boolean =>
-    fits(words, [fact.name, guide.types[fact.type], fact.text], lang);
+    fits(words, [fact.name, guide.types[fact.type].name, fact.text], lang);
   const technologies = Object.entries(guide.technologies).filter(([, fact]) => matches(fact));
   const cards = Object.entries(guide.cards).filter(([, fact]) => matches(fact));
   return {

@@ -1,6 +1,6 @@
 // Which short rules go with a thing on screen.
 import type { Target } from '../../game';
-import type { Phase } from '../ids';
+import type { Phase } from '../shown';
 import { partsOf } from '../targets';
 
 const BY_KIND: Record<string, string[]> = {

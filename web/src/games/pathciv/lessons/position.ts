@@ -1,6 +1,6 @@
 // Positions of the tutorial, written down in short: what differs from the first round of two. The
 // result is what the engine's `load` takes.
-import { TRAYS, type Tray, TYPES, type Type } from '../ids';
+import { TRAYS, type Tray, TYPES, type Type } from '../shown';
 
 export interface Sketch {
   round?: number;

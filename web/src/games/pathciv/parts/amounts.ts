@@ -1,7 +1,7 @@
 // Counts by tray or type as lists to draw.
-import type { TechFact } from '../guide';
-import { CIRCLES, type Circle, TRAYS, type Tray } from '../ids';
-import type { Circles, Cubes, Research, Seat } from '../model';
+
+import type { Circles, Cubes, Research } from '../model';
+import { CIRCLES, type Circle, type Seat, type TechFact, TRAYS, type Tray } from '../shown';
 
 export interface Amount<T> {
   sort: T;

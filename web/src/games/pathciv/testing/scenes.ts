@@ -2,7 +2,7 @@
 import { sceneOf } from '../../common/testing/scenes';
 import type { Scene } from '../../game';
 import { laidCards } from '../draft/draft.svelte';
-import { readView } from '../parse';
+import { readView } from '../model';
 import { targetsOf } from '../targets';
 import guide from './guide.json';
 import views from './views.json';

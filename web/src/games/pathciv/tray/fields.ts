@@ -1,8 +1,9 @@
 // What lies on the fields of a board: the hand as it is to be laid, what was committed, or what was
 // revealed.
+import { present } from '../../json';
 import { handOf, laidCards } from '../draft/draft.svelte';
-import type { TechId } from '../ids';
 import type { View } from '../model';
+import type { TechId } from '../shown';
 
 export interface Fields {
   left: TechId[];
@@ -21,7 +22,8 @@ function committed(view: View, hand: readonly TechId[]): Fields {
     const at = card === null ? -1 : rest.indexOf(card);
     if (at >= 0) rest.splice(at, 1);
   };
-  const { discard = null, left = [] } = view.own ?? {};
+  const discard = view.own?.discard ?? null;
+  const left = present(view.own?.left ?? []);
   take(discard);
   for (const card of left) take(card);
   return { left, right: rest, last: discard, lastIs: 'discard', open: false };
@@ -32,7 +34,7 @@ export function fieldsOf(view: View, number: number): Fields {
   const seat = view.seats[number];
   if (seat === undefined) return { left: [], right: [], last: null, lastIs: 'fresh', open: false };
   const mine = view.viewer === number && view.turn.ask === 'projects';
-  if (mine && (view.own?.left.length ?? 0) > 0) return committed(view, seat.hand);
+  if (mine && present(view.own?.left ?? []).length > 0) return committed(view, present(seat.hand));
   if (mine && handOf(view).length > 0) {
     const cards = laidCards(view);
     const open = view.turn.waiting.includes(number);
@@ -44,5 +46,12 @@ export function fieldsOf(view: View, number: number): Fields {
       open,
     };
   }
-  return { left: seat.left, right: seat.right, last: seat.new, lastIs: 'fresh', open: false };
+  const { left, right, new: fresh } = seat;
+  return {
+    left: present(left),
+    right: present(right),
+    last: fresh,
+    lastIs: 'fresh',
+    open: false,
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGuide } from '../guide';
-import { readView } from '../parse';
+import { readGuide, readView } from '../model';
 import { circlesOffered, cubesOffered, totalOf } from '../parts/amounts';
 import { guide, views } from '../testing/scenes';
 import { questionOf } from './pieces';

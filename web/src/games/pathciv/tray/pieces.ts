@@ -1,9 +1,11 @@
 // Windows in which cubes or research points are picked one by one: what is asked, and where on the
 // board the answers are.
+
 import type { Text } from '../../../protocol';
-import type { Guide } from '../guide';
+import { present } from '../../json';
 import type { View } from '../model';
 import { circlesOffered, cubesOffered, totalOf } from '../parts/amounts';
+import type { Guide } from '../shown';
 import { WORDS } from '../words';
 
 export interface Question {
@@ -27,7 +29,8 @@ export function questionOf(view: View, guide: Guide): Question | null {
   const seat = view.viewer === null ? undefined : view.seats[view.viewer];
   const { own } = view;
   if (seat === undefined || own === null) return null;
-  const facts = (cards: readonly string[]) => cards.map((card) => guide.technologies[card]);
+  const facts = (cards: readonly (string | null)[]) =>
+    present(cards).map((card) => guide.technologies[card]);
   switch (view.turn.ask) {
     case 'deployment': {
       const offered = totalOf(cubesOffered(seat, facts(seat.left)));

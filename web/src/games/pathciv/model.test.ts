@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readGuide } from './guide';
-import { readView } from './parse';
+import { readGuide, readView } from './model';
+import { hasRival } from './scene';
 import { guide, views } from './testing/scenes';
 
 describe('the guide', () => {
@@ -22,15 +22,23 @@ describe('the guide', () => {
       true,
     ]);
   });
+
+  it('of another shape is refused with its place', () => {
+    const wrong = structuredClone(guide) as unknown as { cards: { w_03: { kind: string } } };
+    wrong.cards.w_03.kind = 'card';
+    expect(() => readGuide(wrong)).toThrow(
+      'guide.cards.w_03.kind should be one of wonder, leader, but is "card"',
+    );
+  });
 });
 
 describe('a view', () => {
   it.each(Object.entries(views))('is read: %s', (_, json) => {
     const view = readView(json);
     expect(view.seats).toHaveLength(view.options.seats);
-    expect(view.rival === null).toBe(view.options.seats > 1);
+    expect(hasRival(view)).toBe(view.options.seats === 1);
     for (const { parts, score } of view.seats)
-      expect(Object.values(parts).reduce((sum, n) => sum + n)).toBe(score);
+      expect(parts.reduce((sum, n) => sum + n)).toBe(score);
   });
 
   it('of another shape is refused with its place', () => {

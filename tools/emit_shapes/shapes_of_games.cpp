@@ -1,0 +1,30 @@
+#include "shapes_of_games.h"
+
+#include "games/all_games.h"
+#include "games/pathciv/facts.h"
+#include "games/pathciv/shown.h"
+
+namespace emit {
+namespace {
+
+template <class View, class Guide>
+GameShapes shapes_of(std::string_view id, std::string_view about) {
+    GameShapes all{.id = std::string(id),
+                   .name = (*games::find(id))->name().english,
+                   .about = std::string(about),
+                   .shapes = {},
+                   .view = {},
+                   .guide = {}};
+    all.view = engine::shape_of<View>(all.shapes);
+    all.guide = engine::shape_of<Guide>(all.shapes);
+    return all;
+}
+
+}  // namespace
+
+std::vector<GameShapes> shapes_of_games() {
+    return {
+        shapes_of<pathciv::shown::View, pathciv::facts::Guide>("pathciv", pathciv::shown::kAbout)};
+}
+
+}  // namespace emit
