@@ -140,6 +140,21 @@ TEST_CASE("going back by consent gives a live clock nothing") {
     CHECK(clocks.left(seat_id(0), 11'000) == 55'000);
 }
 
+TEST_CASE("the first to run out is named, wherever it sits") {
+    ClockRule rule;
+    rule.kind = ClockKind::Live;
+    rule.bank_ms = 10'000;
+    const SeatSet both = only(0) | only(1);
+    Played clocks(rule, only(1));
+    clocks.move(4'000, 1, both);  // seat 1 has used some of its time
+    CHECK(clocks.next_deadline() == 10'000);
+    CHECK(clocks.first_expired(10'000) == seat_id(1));
+    Played other(rule, only(0));
+    other.move(4'000, 0, both);
+    CHECK(other.first_expired(10'000) == seat_id(0));
+    CHECK(other.first_expired(9'999) == engine::kNobody);
+}
+
 TEST_CASE("time does not run backwards") {
     Played clocks(kMinutePlusFive);
     clocks.advance(30'000);

@@ -13,6 +13,7 @@ TEST_CASE("a word is 1 to 64 visible characters") {
     CHECK(!table::is_word("two words"));
     CHECK(!table::is_word("line\n"));
     CHECK(!table::is_word("Jürgen"));
+    CHECK(!table::is_word("\x7f"));
 }
 
 TEST_CASE("a name is counted in letters, not in bytes") {
@@ -29,6 +30,8 @@ TEST_CASE("a name that could not be stored is none") {
     CHECK(!table::is_name("tab\there"));
     CHECK(!table::is_name("\x7f"));
     CHECK(!table::is_name("\xc2\x85"));
+    CHECK(!table::is_name("\xc2\x9f"));
+    CHECK(table::is_name("\xc2\xa0"));
     CHECK(!table::is_name("cut \xc3"));
     CHECK(!table::is_name("bad \xff bytes"));
     CHECK(!table::is_name("surrogate \xed\xa0\x80"));
