@@ -52,7 +52,9 @@ struct OnDiskFixture : HouseFixture {
     bool ends_the_game() const {
         const engine::SeatId seat = room->table().actor().first();
         table::Table next = room->table();
-        table::Act wish{seat, {next.legal(seat)[0]}, table::Commitment::Yes};
+        const auto commitment =
+            next.is_simultaneous() ? table::Commitment::Yes : table::Commitment::No;
+        table::Act wish{seat, {next.legal(seat)[0]}, commitment};
         const table::Command command{user, "try", next.newest_seen_by(user), std::move(wish)};
         return next.submit(command, house.time).ok() && next.is_finished();
     }
