@@ -12,7 +12,7 @@ from pathlib import Path
 from .bug import planted
 
 HERE = Path(__file__).resolve().parent
-LOCATION = re.compile(r"^(?:In file included from |\s+from )?([^\s:]+):(\d+)[:,]", re.MULTILINE)
+LOCATION = re.compile(r"^([^\s:]+):(\d+):")
 # Rules run inside static_assert; with switches in them they take more steps.
 MORE = ["-w", "-Wno-narrowing", "-fconstexpr-ops-limit=2000000000", "-fconstexpr-loop-limit=100000000"]
 
@@ -159,11 +159,11 @@ class Builder:
             (self.sources / path).write_text((self.root / path).read_text())
 
     def blamed(self, text, bugs):
-        """The bugs on the lines that the compiler names with an error."""
+        """The bugs on the lines that the compiler names with an error, or as the cause of one."""
         lines = set()
-        for block in re.split(r"\n(?=\S+:\d+:\d+: error|\S+: In |In file included)", text):
-            if "error" in block:
-                lines |= {(path, int(line)) for path, line in LOCATION.findall(block)}
+        for line in text.splitlines():
+            if " error: " in line or "required from" in line:
+                lines |= {(path, int(number)) for path, number in LOCATION.findall(line)}
         here = {(path, line) for path, line in lines if path.startswith(str(self.sources))}
         return [bug for bug in bugs for path, line in here
                 if str(self.sources / bug.path) == path and bug.line <= line <= bug.last_line]

@@ -102,6 +102,37 @@ describe('the socket', () => {
     expect([signedOut(), sockets.length]).toEqual([1, 3]);
   });
 
+  it('takes an error for a loss, and asks after a silence', () => {
+    const { socket, sockets, fire, say, lost } = world();
+    Object.assign(globalThis, { WebSocket: { OPEN: 1 } });
+    socket.connect();
+    say({ t: 'pong', now: 1 });
+    fire();
+    expect(sockets[0]?.sent).toEqual(['{"t":"ping"}']);
+    sockets[0]?.socket.onerror?.({} as Event);
+    expect(lost()).toBe(1);
+  });
+
+  it('takes a server for lost that never says a word', () => {
+    const { socket, timers, fire, lost } = world();
+    socket.connect();
+    expect(timers.map(({ ms }) => ms)).toEqual([9000]);
+    fire();
+    expect(lost()).toBe(1);
+  });
+
+  it('is as quick as ever after a word of the server', () => {
+    const { socket, timers, fire, say, drop } = world();
+    socket.connect();
+    for (let i = 0; i < 3; ++i) {
+      drop();
+      fire();
+    }
+    say({ t: 'pong', now: 1 });
+    drop();
+    expect(timers.map(({ ms }) => ms)).toEqual([250]);
+  });
+
   it('hurries when the network is back', () => {
     const { socket, sockets, drop } = world();
     socket.connect();

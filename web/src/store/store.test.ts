@@ -298,3 +298,152 @@ describe('questions to the state', () => {
     expect(dismiss(state, state.notices[0]?.id ?? 0).notices).toHaveLength(2);
   });
 });
+
+const summary = (id: string, part: Partial<TableSummary>): TableSummary =>
+  ({ id, your_turn: false, updated: 0, created: 0, ...part }) as TableSummary;
+
+describe('the order of lists', () => {
+  const ids = (tables: TableSummary[] | null): string[] => (tables ?? []).map(({ id }) => id);
+
+  it('of mine: where it is my turn first, then what changed last', () => {
+    const tables = [
+      summary('old', { updated: 1 }),
+      summary('turn', { updated: 0, your_turn: true }),
+      summary('new', { updated: 5 }),
+    ];
+    const state = at(EMPTY, { t: 'mine_changed', changed: tables, gone: [] });
+    expect(ids(state.mine)).toEqual(['turn', 'new', 'old']);
+  });
+
+  it('of open tables: the newest first, and of two as old always the same', () => {
+    const tables = [summary('a', { created: 1 }), summary('c', {}), summary('b', {})];
+    for (const changed of [tables, tables.toReversed()]) {
+      const state = at(EMPTY, { t: 'lobby_changed', changed, gone: [], total: 3 });
+      expect(ids(state.lobby)).toEqual(['a', 'c', 'b']);
+    }
+  });
+
+  it('of those that wait for me: the nearest deadline, then who has waited longest', () => {
+    const mine = [
+      summary('late', { your_turn: true, updated: 9 }),
+      summary('soon', { your_turn: true, deadline: 5, updated: 9 }),
+      summary('early', { your_turn: true, updated: 1 }),
+      summary('other', {}),
+    ];
+    expect(ids(waitingForMe({ ...EMPTY, mine }))).toEqual(['soon', 'early', 'late']);
+    const only = { ...opened(), mine: [summary('k3', { your_turn: true })] };
+    expect(nextWaiting(only)?.id).toBe('k3');
+    expect(nextWaiting({ ...EMPTY, mine: [] })).toBeNull();
+  });
+});
+
+describe('nothing changes', () => {
+  it('where what is hovered, selected or dropped is so already', () => {
+    const state = opened(table());
+    expect(local.hover(local.hover(state, 'hex:a'), 'hex:a').open?.hovered).toBe('hex:a');
+    const hovered = local.hover(state, 'hex:a');
+    expect(local.hover(hovered, 'hex:a')).toBe(hovered);
+    const selected = local.select(state, 'hex:a');
+    expect(local.select(selected, 'hex:a')).toBe(selected);
+    expect(local.select(selected, null).open?.selected).toBeNull();
+    expect(local.dropPreview(state)).toBe(state);
+    const asking = local.askPreview(state, 'p1', ['roll']);
+    expect(openOf(local.dropPreview(asking)).asked).toBeNull();
+    const shown = at(asking, peeked('p1'));
+    expect(openOf(local.dropPreview(local.askPreview(shown, 'p2', ['roll']))).peeked).toBeNull();
+    expect(local.hover(EMPTY, 'hex:a')).toBe(EMPTY);
+    expect(local.dropPreview(EMPTY)).toBe(EMPTY);
+  });
+
+  it('by messages about a table where none is open', () => {
+    expect(at(EMPTY, table())).toBe(EMPTY);
+  });
+});
+
+describe('commands that are under way', () => {
+  const sentIds = (state: State): string[] => openOf(state).sent.map(({ command }) => command.id);
+
+  it('stay until the table shows them, chat until it is confirmed', () => {
+    const say = { t: 'say', id: 's1', table: 'k3', text: 'hello' } as const;
+    let state = local.sendCommand(opened(table()), act('a1', ['roll']));
+    state = local.sendCommand(state, say);
+    state = at(state, { t: 'ack', id: 's1', table: 'k3', version: 5 });
+    expect(sentIds(state)).toEqual(['a1']);
+    state = at(state, table({ version: 2 }));
+    expect(sentIds(state)).toEqual(['a1']); // not confirmed
+    state = at(state, { t: 'ack', id: 'a1', table: 'k3', version: 4 });
+    expect(sentIds(at(state, table({ version: 3 })))).toEqual(['a1']);
+    expect(sentIds(at(state, table({ version: 4 })))).toEqual([]);
+  });
+
+  it('are confirmed also before the first table came', () => {
+    const state = local.sendCommand(opened(), act('a1', ['roll']));
+    expect(sentIds(at(state, { t: 'ack', id: 'a1', table: 'k3', version: 0 }))).toEqual(['a1']);
+  });
+
+  it('count how deep a question goes, and an undo goes one up', () => {
+    const choices = [choice('aim', { effect: 'asks', next: [choice('far', { effect: 'asks' })] })];
+    const steps = table({ choices, undo: { steps: 9, redo: false, beyond: false } });
+    const undo = { t: 'order', id: 'o', table: 'k3', seen: 1, order: 'undo' } as const;
+    let state = local.sendCommand(opened(steps), act('a1', ['aim', 'far']));
+    expect(openOf(state).composing).toBe(2);
+    state = local.sendCommand(state, undo);
+    expect(openOf(state).composing).toBe(1);
+    state = local.sendCommand(local.sendCommand(state, undo), undo);
+    expect(openOf(state).composing).toBe(0);
+    const deep = local.sendCommand(opened(steps), act('a1', ['aim']));
+    expect(openOf(local.sendCommand(deep, { ...undo, order: 'reset' })).composing).toBe(0);
+  });
+});
+
+describe('a refusal', () => {
+  const refused = (id: string): FromServer => ({ t: 'refused', id, code: 'x', text: text('no') });
+
+  it('of the table itself is shown in its place, one of a command as a notice', () => {
+    expect(at(opened(), refused('k3')).open?.refused).toEqual(text('no'));
+    expect(at(opened(), refused('')).open?.refused).toEqual(text('no'));
+    const other = at(opened(), refused('c1'));
+    expect([other.open?.refused, other.notices.length]).toEqual([null, 1]);
+    const known = at(opened(table()), refused('k3'));
+    expect([known.open?.refused, known.notices.length]).toEqual([null, 1]);
+  });
+});
+
+describe('pages of chat', () => {
+  const line = (n: number) => ({ n, by: 'u', name: 'U', text: `${n}`, at: 0, audience: 'players' });
+  const chat = (numbers: number[], page?: { from: number; more: boolean }): FromServer =>
+    ({ t: 'chat', table: 'k3', lines: numbers.map(line), page }) as unknown as FromServer;
+  const numbers = (state: State): number[] => openOf(state).chat.map(({ n }) => n);
+
+  it('are put together in order, and the earliest one says whether there is more', () => {
+    let state = at(opened(), chat([4, 5], { from: 4, more: true }), chat([6]));
+    expect(openOf(state).chatSeen).toBe(-1);
+    state = at(state, chat([2, 3], { from: 2, more: false }));
+    expect(numbers(state)).toEqual([2, 3, 4, 5, 6]);
+    expect(openOf(state).chatPage).toEqual({ from: 2, more: false });
+    state = at(state, chat([5, 6], { from: 5, more: true }));
+    expect(openOf(state).chatPage).toEqual({ from: 2, more: false });
+    expect(openOf(local.readChat(state)).chatSeen).toBe(6);
+    expect(local.readChat(local.readChat(state))).toEqual(local.readChat(state));
+  });
+
+  it('begin anew after more than a page of absence', () => {
+    const state = at(opened(), chat([1, 2], { from: 1, more: false }));
+    expect(numbers(at(state, chat([3, 4], { from: 3, more: true })))).toEqual([1, 2, 3, 4]);
+    const far = at(state, chat([4, 5], { from: 4, more: true }));
+    expect(numbers(far)).toEqual([4, 5]);
+    expect(openOf(far).chatPage).toEqual({ from: 4, more: true });
+  });
+});
+
+describe('the seat that acts', () => {
+  it('is the one looked from if it is mine and to move, else the first of mine', () => {
+    const both = { you: [0, 1], to_move: [0, 1] };
+    expect(actingSeat(table({ ...both, viewer: 1 }))).toBe(1);
+    expect(actingSeat(table({ you: [0, 1], to_move: [0], viewer: 1 }))).toBe(0);
+    expect(actingSeat(table({ you: [0], to_move: [0, 1], viewer: 1 }))).toBe(0);
+    expect(actingSeat(table({ ...both, viewer: null }))).toBe(0);
+    expect(actingSeat(table({ you: [0], to_move: [1], viewer: 0 }))).toBeNull();
+    expect(actingSeat(table({ state: 'paused' }))).toBeNull();
+  });
+});

@@ -22,6 +22,11 @@ describe('a stand-in', () => {
     expect(standInFor(two, seat(1, 'Bo'), 99 * MINUTE)).toBeNull();
     expect(standInFor(two, seat(0, 'Ada', { online: false }), 99 * MINUTE)).toBeNull();
     expect(standInFor(two, { ...bo, stand_in: true }, 99 * MINUTE)).toBeNull();
+    expect(standInFor(two, { ...bo, resigned: true }, 99 * MINUTE)).toBeNull();
+    expect(standInFor(two, { ...bo, kind: 'computer' }, 99 * MINUTE)).toBeNull();
+    expect(standInFor(two, { ...bo, you: true }, 99 * MINUTE)).toBeNull();
+    const here = table({ seats: two.seats, absence: rule({ since: [0, 0] }) });
+    expect(standInFor(here, bo, 99 * MINUTE)).toBeNull();
   });
 
   it('comes after a long absence', () => {
@@ -33,6 +38,15 @@ describe('a stand-in', () => {
     expect(standInFor(three, bo, 1000 + 5 * MINUTE)).toEqual({ way: 'ask' });
     expect(standInFor(three, bo, 1000 + 4 * MINUTE)).toEqual({ way: 'wait', minutes: 1 });
     expect(standInFor(three, bo, 1000 + 60 * MINUTE)).toEqual({ way: 'now' });
+  });
+
+  it('needs a third person to agree: not a computer, nor who resigned, nor two seats of one', () => {
+    const wait = { way: 'wait', minutes: 55 };
+    for (const part of [{ kind: 'computer' }, { resigned: true }, { you: true }, { user: 'bo' }]) {
+      const third = { ...seat(2, 'Cy'), ...part } as typeof bo;
+      const seats = [seat(0, 'Ada'), bo, third];
+      expect(standInFor({ ...three, seats }, bo, 1000 + 5 * MINUTE)).toEqual(wait);
+    }
   });
 
   it('is left to the clock where days are counted', () => {

@@ -8,7 +8,7 @@ import { choice, entry, seat, table, text } from '../testing/samples';
 import { blocksOf, splitName } from './logLines';
 import { resultTitle } from './outcome';
 import { besides } from './place';
-import { promptText } from './promptText';
+import { promptText, thinkerOf } from './promptText';
 import { sharedText, wayText } from './wayText';
 
 const english = ({ en: words }: Text): string => words;
@@ -60,6 +60,32 @@ describe('the prompt', () => {
     expect(resultTitle(table({ state: 'over', outcome: lost, you: [] }), en)).toBe('Mira has lost');
     const won = outcomeOf({ place: 1, won: true });
     expect(resultTitle(table({ state: 'over', outcome: won, you: [0] }), en)).toBe('You have won');
+  });
+  it('names who has won to all but who has won alone', () => {
+    const over = (you: number[], ...won: boolean[]): string => {
+      const outcome = outcomeOf(...won.map((each) => ({ place: each ? 1 : 2, won: each })));
+      return resultTitle(table({ state: 'over', outcome, you }), en);
+    };
+    expect(over([0], true, false)).toBe('You have won');
+    expect(over([1], true, false)).toBe('Mira wins');
+    expect(over([0, 1], true, false)).toBe('Mira wins'); // one person at both seats
+    expect(over([0], true, true)).toBe(en.table.end.shared('Mira and Jonas'));
+    const outcome = outcomeOf({ place: 1, won: true });
+    expect(resultTitle(table({ state: 'cancelled', outcome }), en)).toBe(en.table.end.cancelled);
+    expect(resultTitle(table({ state: 'over', outcome: null }), en)).toBe(en.table.end.cancelled);
+  });
+  it('knows which computer everybody waits for, also between two of its decisions', () => {
+    const bot = seat(1, 'Bot', { kind: 'computer' });
+    const seats = [seat(0, 'Mira'), bot];
+    expect(thinkerOf(table({ seats, to_move: [1] }))).toBe(1);
+    expect(thinkerOf(table({ seats: [seat(0, 'Mira', { stand_in: true })], to_move: [0] }))).toBe(
+      0,
+    );
+    expect(thinkerOf(table({ to_move: [1], thinking: [1] }))).toBe(1);
+    expect(thinkerOf(table({ to_move: [1] }))).toBeNull();
+    expect(thinkerOf(table({ seats, to_move: [] }))).toBeNull();
+    expect(thinkerOf(table({ seats, to_move: [1, 0] }))).toBeNull();
+    expect(thinkerOf(table({ seats, to_move: [1], state: 'paused' }))).toBeNull();
   });
 });
 

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+// Going to moments of the past: one question at a time, the last one wanted wins.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reconnect } from '../net/link';
+import { openTable } from '../store/local';
+import { EMPTY } from '../store/state';
+import { store, update } from '../store/store.svelte';
+import { FakeSocket } from '../testing/fakeSocket';
+import { table, text } from '../testing/samples';
+import { backToLive, goTo } from './moments';
+
+const asked = (): number[] =>
+  FakeSocket.last().sent.flatMap((message) => (message.t === 'seek' ? [message.n] : []));
+const past = (n: number): void =>
+  FakeSocket.last().say({
+    t: 'past',
+    table: 'k3',
+    n,
+    total: 9,
+    to_move: [],
+    stage: text(''),
+    view: n,
+  });
+
+beforeEach(() => {
+  update(() => EMPTY);
+  FakeSocket.install();
+  reconnect();
+  FakeSocket.last().greet();
+  update(() => openTable(EMPTY, 'k3', null));
+  FakeSocket.last().say(table({ n: 9 }));
+});
+
+describe('a moment of the past', () => {
+  it('is asked for within the game', () => {
+    goTo(-3, 9);
+    past(0);
+    goTo(12, 9);
+    past(9);
+    expect(asked()).toEqual([0, 9]);
+    expect(store().open?.past?.n).toBe(9);
+  });
+
+  it('waits for the answer before, and only the last one wanted is asked for', () => {
+    goTo(4, 9);
+    goTo(5, 9);
+    goTo(6, 9);
+    expect(asked()).toEqual([4]);
+    past(4);
+    expect(asked()).toEqual([4, 6]);
+    past(6);
+    expect(asked()).toEqual([4, 6]);
+  });
+
+  it('is forgotten by who goes back to the present', () => {
+    goTo(4, 9);
+    backToLive();
+    past(4);
+    expect(asked()).toEqual([4]);
+    expect(store().open).toMatchObject({ wanted: null, past: null });
+    goTo(2, 9);
+    expect(asked()).toEqual([4, 2]);
+  });
+
+  it('is asked for anew after a lost connection', () => {
+    goTo(4, 9);
+    reconnect();
+    FakeSocket.last().greet();
+    expect(asked()).toEqual([4]);
+    past(4);
+    goTo(5, 9);
+    expect(asked()).toEqual([4, 5]);
+  });
+
+  it('can be asked for again where no connection took the question', () => {
+    FakeSocket.last().lose();
+    goTo(4, 9);
+    reconnect();
+    expect(asked()).toEqual([]);
+    goTo(5, 9);
+    expect(asked()).toEqual([5]);
+  });
+});
