@@ -141,8 +141,10 @@ class Filler {
         sample.row.game = plan_.game;
         sample.row.host = table.setup().host;
         sample.row = server::described_row(std::move(sample.row), table);
-        for (const table::Event& event : table.events())
+        for (table::Event event : table.events()) {
+            event.check = {};  // it is made with the id of the table
             sample.events.push_back(table::event_line(table.game(), event));
+        }
         return sample;
     }
 
