@@ -2,7 +2,9 @@
 // of several structs, words. They are written and described, never read.
 #pragma once
 
+#include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -35,11 +37,14 @@ struct ByKey {
     void add(std::string_view key, T value) { entries.emplace_back(key, std::move(value)); }
 };
 
-// An object with some of an enum's names as keys.
+// An object with some of an enum's names as keys. It lies where its owner lies: views are made
+// often, and one big piece from the heap makes all the small ones of their JSON dear.
 template <NamedEnum E, class T>
 struct BySome {
-    std::vector<std::pair<E, T>> entries;
-    void add(E key, T value) { entries.emplace_back(key, std::move(value)); }
+    std::array<std::pair<E, T>, names_of(E{}).size()> room{};
+    std::size_t size = 0;
+    void add(E key, T value) { room[size++] = {key, std::move(value)}; }
+    std::span<const std::pair<E, T>> entries() const { return {room.data(), size}; }
 };
 
 // An object with all of an enum's names as keys, in an order of its own.
@@ -80,8 +85,8 @@ struct JsonForm<ByKey<T>> {
 template <class E, class T>
 struct JsonForm<BySome<E, T>> {
     static boost::json::value write(const BySome<E, T>& some) {
-        FieldWriter writer(some.entries.size());
-        for (const auto& [key, value] : some.entries)
+        FieldWriter writer(some.size);
+        for (const auto& [key, value] : some.entries())
             writer(names_of(key)[static_cast<std::size_t>(key)], value);
         return writer.take();
     }

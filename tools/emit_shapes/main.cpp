@@ -9,12 +9,22 @@
 #include "games/all_games.h"
 #include "page.h"
 #include "typescript.h"
+#include "vocabulary.h"
 
 namespace {
 
+// A name that two things have, which no client could tell apart.
+std::string doubled_name(const engine::Shapes& shapes) {
+    for (const emit::WordList& list : emit::word_lists(shapes))
+        for (const engine::Definition& definition : shapes.definitions())
+            if (list.name == definition.name)
+                return list.name;
+    return shapes.doubled_name();
+}
+
 int print(std::string_view what, const emit::GameShapes& game) {
-    if (const std::string name = game.shapes.doubled_name(); !name.empty()) {
-        std::cerr << game.id << ": two types are called " << name << "\n";
+    if (const std::string name = doubled_name(game.shapes); !name.empty()) {
+        std::cerr << game.id << ": two things are called " << name << "\n";
         return 1;
     }
     if (what == "guide")

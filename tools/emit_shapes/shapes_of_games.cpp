@@ -3,6 +3,8 @@
 #include "games/all_games.h"
 #include "games/pathciv/facts.h"
 #include "games/pathciv/shown.h"
+#include "games/wiraqocha/facts.h"
+#include "games/wiraqocha/shown.h"
 
 namespace emit {
 namespace {
@@ -24,7 +26,9 @@ GameShapes shapes_of(std::string_view id, std::string_view about) {
 
 std::vector<GameShapes> shapes_of_games() {
     return {
-        shapes_of<pathciv::shown::View, pathciv::facts::Guide>("pathciv", pathciv::shown::kAbout)};
+        shapes_of<pathciv::shown::View, pathciv::facts::Guide>("pathciv", pathciv::shown::kAbout),
+        shapes_of<wiraqocha::shown::View, wiraqocha::facts::Guide>("wiraqocha",
+                                                                   wiraqocha::shown::kAbout)};
 }
 
 }  // namespace emit

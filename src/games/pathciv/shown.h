@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
+#include "core/fixed_vector.h"
 #include "engine/json_shown.h"
 #include "games/pathciv/scoring.h"
 #include "games/pathciv/state_fields.h"
@@ -67,7 +67,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 struct Table {
     Options options;
     Turn turn;
-    std::vector<Seat> seats;
+    core::FixedVector<Seat, kMaxSeats> seats;
     Market market;
     Philosophy philosophy;
     std::array<Challenge, kEvents> challenges{};

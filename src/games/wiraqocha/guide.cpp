@@ -1,182 +1,163 @@
-// What never changes in a game of Wiraqocha, as JSON: the content pack with its names, and rules in
-// short. Its ids are those of views and notation.
+// Fills the guide (facts.h) from the content pack with its names, and rules in short.
 #include <string>
 
+#include "engine/named.h"
+#include "games/wiraqocha/facts.h"
 #include "games/wiraqocha/guide_texts.h"
-#include "games/wiraqocha/names.h"
 #include "games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 namespace {
 
-namespace json = boost::json;
-using engine::words_json;
+template <class Enum, std::size_t Size>
+using WordsBy = facts::WordsBy<Enum, Size>;
 
-// The enum without a value of its own for "none".
-template <class Enum>
-json::value id_or_null(Enum id, Enum none) {
-    return id == none ? json::value(nullptr) : json::value(name_of(id));
+WordsBy<Ending, tables::kEndingNames.size()> ending_words() {
+    WordsBy<Ending, tables::kEndingNames.size()> all;
+    const engine::OutcomeNames names = Texts::outcome_names();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all.items[i] = names.endings[i];
+    return all;
 }
 
-class Guide {
+class Facts {
   public:
-    explicit Guide(const Pack& pack) : pack_(pack), content_(pack.content) {}
+    explicit Facts(const Pack& pack) : pack_(pack), content_(pack.content) {}
 
-    json::object whole() const {
-        json::object guide = {
-            {"game", "wiraqocha"},
-            {"name", words_json(pack_.name)},
-            {"hexes", by_id<Hex>(kHexes, &Guide::hex)},
-            {"cards", by_id<Card>(kCards, &Guide::card)},
-            {"pieces", by_id<PieceKind>(kPieceKinds, &Guide::piece)},
-            {"artefacts", by_id<Artefact>(kArtefacts, &Guide::artefact)},
-            {"slots", slots()},
-            {"parameters", parameters()},
-            {"goals", goals()},
-            {"actions", action_names()},
-            {"topics", engine::topics_json({action_topics(), other_topics()}, numbers())}};
-        engine::add_id_names(guide, id_groups(), Texts::outcome_names());
-        return guide;
+    facts::Guide whole() const {
+        const IdTables ids = id_tables();
+        return {.game = "wiraqocha",
+                .name = pack_.name,
+                .hexes = each<PerHex<facts::HexFact>>(&Facts::hex),
+                .cards = each<core::EnumArray<Card, facts::CardFact, kCards>>(&Facts::card),
+                .pieces = each<PerPiece<facts::PieceFact>>(&Facts::piece),
+                .artefacts = each<core::EnumArray<Artefact, facts::ArtefactFact, kArtefacts>>(
+                    &Facts::artefact),
+                .slots = slots(),
+                .parameters = parameters(),
+                .goals = goals(),
+                .actions = action_names(),
+                .topics = engine::topic_facts({action_topics(), other_topics()}, numbers()),
+                .terrains = engine::words_by_name<Terrain, 5>(ids.terrains),
+                .grounds = engine::words_by_name<Ground, 2>(ids.grounds),
+                .conditions = engine::words_by_name<Condition, 3>(ids.conditions),
+                .card_kinds = engine::words_by_name<facts::CardKind, 2>(ids.card_kinds),
+                .layouts = engine::words_by_name<Layout, 3>(ids.layouts),
+                .phases = engine::words_by_name<Phase, tables::kPhaseNames.size()>(ids.phases),
+                .marks = engine::words_by_name<Mark, kMarks>(ids.marks),
+                .asks = engine::words_by_name<Ask, tables::kAskNames.size()>(ids.asks),
+                .places = engine::words_by_key(ids.places),
+                .endings = ending_words()};
     }
 
   private:
-    template <class Enum>
-    json::object by_id(int count, json::object (Guide::*entry)(Enum) const) const {
-        json::object all;
-        for (int i = 0; i < count; ++i) {
-            const Enum id{static_cast<std::uint8_t>(i)};
-            all[name_of(id)] = (this->*entry)(id);
-        }
+    template <class Table, class Id, class Fact>
+    Table each(Fact (Facts::*fact)(Id) const) const {
+        Table all;
+        for (std::size_t i = 0; i < Table::size(); ++i)
+            all.items[i] = (this->*fact)(static_cast<Id>(i));
         return all;
     }
 
-    json::object hex(Hex id) const {
+    facts::HexFact hex(Hex id) const {
         const HexSpec& spec = content_.hexes[id];
-        return {{"name", words_json(pack_.hexes[id])},
-                {"condition", condition(spec)},
-                {"terrain", terrain_id(spec.terrain)},
-                {"ground", spec.ground == Ground::Valley ? "valley" : "mountain"},
-                {"resources", spec.resources},
-                {"drill_points", spec.drill_points},
-                {"artefact", id_or_null(spec.artefact, kNoArtefact)}};
+        facts::HexFact fact{
+            .name = pack_.hexes[id], .condition = condition(spec), .spec = spec, .artefact = {}};
+        if (spec.artefact != kNoArtefact)
+            fact.artefact.value = spec.artefact;
+        return fact;
     }
 
-    static json::object condition(const HexSpec& spec) {
+    static facts::ConditionFact condition(const HexSpec& spec) {
         const int face = spec.value;
         switch (spec.condition) {
-            case Condition::Number: return {{"kind", "number"}, {"number", face}};
-            case Condition::Double: return {{"kind", "double"}, {"faces", {face, face}}};
+            case Condition::Number: return {facts::SumCondition{facts::SumKind::Number, face}};
+            case Condition::Double:
+                return {facts::FacesCondition{facts::FacesKind::Double, {face, face}}};
             case Condition::Straight:
-                return {{"kind", "straight"}, {"faces", {face, face + 1, face + 2}}};
+                return {
+                    facts::FacesCondition{facts::FacesKind::Straight, {face, face + 1, face + 2}}};
         }
         return {};
     }
 
-    static std::string_view terrain_id(Terrain terrain) {
-        switch (terrain) {
-            case Terrain::Jungle: return "jungle";
-            case Terrain::Ruins: return "ruins";
-            case Terrain::Village: return "village";
-            case Terrain::Vein: return "vein";
-            case Terrain::Cave: return "cave";
-        }
-        return {};
-    }
-
-    json::object card(Card id) const {
+    facts::CardFact card(Card id) const {
         const CardSpec& spec = content_.cards[id];
-        return {{"name", words_json(pack_.cards[id])},
-                {"kind", spec.is_invention ? "invention" : "building"},
-                {"cost", {{"resources", spec.resources}, {"crystals", spec.crystals}}},
-                {"piece", id_or_null(piece_of(id), kNoPiece)},
-                {"text", words_json(pack_.card_texts[id])},
-                {"rules", engine::rule_ids(rules_of(id))}};
+        return {.name = pack_.cards[id],
+                .kind = spec.is_invention ? facts::CardKind::Invention : facts::CardKind::Building,
+                .cost = {spec.resources, spec.crystals},
+                .piece = piece_of(id),
+                .text = pack_.card_texts[id],
+                .rules = engine::rules_in(rules_of(id))};
     }
 
-    json::object piece(PieceKind id) const {
-        return {{"name", words_json(pack_.pieces[id])},
-                {"class", piece_class(id)},
-                {"per_seat", content_.pieces_per_seat[id].value()}};
+    facts::PieceFact piece(PieceKind id) const {
+        return {pack_.pieces[id], piece_class(id), content_.pieces_per_seat[id].value()};
     }
 
-    static std::string_view piece_class(PieceKind id) {
+    static facts::PieceClass piece_class(PieceKind id) {
         if (is_explorer(id))
-            return "explorer";
+            return facts::PieceClass::Explorer;
         if (is_driller(id))
-            return "driller";
-        return is_airship(id) ? "airship" : "base";
+            return facts::PieceClass::Driller;
+        return is_airship(id) ? facts::PieceClass::Airship : facts::PieceClass::Base;
     }
 
-    json::object artefact(Artefact id) const {
+    facts::ArtefactFact artefact(Artefact id) const {
         Hex where = kNoHex;
         for (int i = 0; i < kHexes; ++i)
             if (const Hex hex{static_cast<std::uint8_t>(i)}; content_.hexes[hex].artefact == id)
                 where = hex;
-        return {{"name", words_json(pack_.artefacts[id])}, {"hex", id_or_null(where, kNoHex)}};
+        return {pack_.artefacts[id], where};
     }
 
     // Every word that an action begins with: its name, and the topic that explains it if it is on a
     // menu.
-    static json::object action_names() {
-        json::object all;
+    static engine::ByEach<ActionKind, facts::ActionFact> action_names() {
+        engine::ByEach<ActionKind, facts::ActionFact> all;
+        const auto add = [&](std::string_view id, facts::ActionFact fact) {
+            if (const auto kind = engine::named<ActionKind>(id))
+                all.add(*kind, std::move(fact));
+        };
         for (const Topic& topic : action_topics())
-            all[topic.subject.substr(topic.subject.find(':') + 1)] = {
-                {"name", words_json(topic.title_english, topic.title_german)},
-                {"topic", topic.subject}};
+            add(topic.subject.substr(topic.subject.find(':') + 1),
+                {{std::string(topic.title_english), std::string(topic.title_german)},
+                 {std::string(topic.subject)}});
         for (const IdWords& answer : answers_and_events())
-            all[answer.id] = {{"name", words_json(answer.english, answer.german)},
-                              {"topic", nullptr}};
+            add(answer.id, {{std::string(answer.english), std::string(answer.german)}, {}});
         return all;
     }
 
     // W2.4
-    json::array slots() const {
-        json::array all;
+    std::vector<facts::SlotFact> slots() const {
+        std::vector<facts::SlotFact> all;
         for (const core::Axial& at : content_.slots)
-            all.push_back(json::object{
-                {"row", at.r}, {"column", at.q + (at.r + 1) / 2}, {"q", at.q}, {"r", at.r}});
+            all.push_back({.row = at.r, .column = at.q + (at.r + 1) / 2, .q = at.q, .r = at.r});
         return all;
     }
 
-    json::object parameters() const {
-        const Parameters& from = content_.parameters;
-        return {{"base_dice", from.base_dice},
-                {"box_dice", from.box_dice},
-                {"natural_defence", from.natural_defence},
-                {"probe_face", from.probe_face},
-                {"exoskeleton_face", pack_.standard_options.exoskeleton_face},
-                {"resources_per_step", from.resources_per_step},
-                {"resource_storage", from.resource_storage},
-                {"buy_back_price", from.buy_back_price},
-                {"points_per_crystal", from.points_per_crystal},
-                {"supply_resources", from.supply_resources},
-                {"supply_crystals", from.supply_crystals},
-                {"market_size", from.market_size},
-                {"factory_price", from.factory_price},
-                {"factory_dice", from.factory_dice},
-                {"tanks_income", from.tanks_income},
-                {"ransom_resources", from.ransom_resources},
-                {"ransom_crystals", from.ransom_crystals},
-                {"artefacts", kArtefacts}};
+    facts::ParametersFact parameters() const {
+        return {.all = content_.parameters,
+                .exoskeleton_face = pack_.standard_options.exoskeleton_face,
+                .artefacts = kArtefacts};
     }
 
     // By number of players.
-    json::object goals() const {
-        json::object all;
+    engine::ByKey<facts::GoalsFact> goals() const {
+        engine::ByKey<facts::GoalsFact> all;
         for (int seats = kMinSeats; seats <= kMaxSeats; ++seats) {
             const Goals& goals = content_.goals_for(seats);
-            all[std::to_string(seats)] = {{"treasure", {{"artefacts", kArtefacts}}},
-                                          {"somnium", {{"crystals", goals.crystals}}},
-                                          {"leviathan",
-                                           {{"resources", goals.leviathan_resources},
-                                            {"crystals", goals.leviathan_crystals}}}};
+            all.add(std::to_string(seats),
+                    {.treasure = {kArtefacts},
+                     .somnium = {goals.crystals},
+                     .leviathan = {goals.leviathan_resources, goals.leviathan_crystals}});
         }
         return all;
     }
 
     // What may stand in braces in the text of a topic.
-    json::object numbers() const {
-        json::object all = parameters();
+    boost::json::object numbers() const {
+        boost::json::object all = engine::fields_of(parameters());
         for (int seats = kMinSeats; seats <= kMaxSeats; ++seats) {
             const Goals& goals = content_.goals_for(seats);
             const std::string players = "_" + std::to_string(seats);
@@ -193,6 +174,8 @@ class Guide {
 
 }  // namespace
 
-json::value Texts::guide(const Pack& pack) { return Guide(pack).whole(); }
+boost::json::value Texts::guide(const Pack& pack) {
+    return engine::write_json(Facts(pack).whole());
+}
 
 }  // namespace wiraqocha

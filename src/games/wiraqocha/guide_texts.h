@@ -9,13 +9,17 @@
 
 namespace wiraqocha {
 
-using engine::IdGroup;
 using engine::IdWords;
 using engine::Topic;
 
 std::span<const Topic> action_topics();
 std::span<const Topic> other_topics();
-std::span<const IdGroup> id_groups();
+// Names for the ids of views and notation that have no name in the content pack.
+struct IdTables {
+    std::span<const IdWords> terrains, grounds, conditions, card_kinds, layouts, phases, marks,
+        asks, places;
+};
+IdTables id_tables();
 std::span<const IdWords> answers_and_events();  // notation words that are not on a menu
 std::string_view rules_of(Card card);
 

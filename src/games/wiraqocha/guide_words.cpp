@@ -38,7 +38,7 @@ constexpr auto kPhases = std::to_array<IdWords>({
     {"refilling", "phase III: refill", "Phase III: Auffüllen"},
     {"over", "game over", "Spielende"},
 });
-constexpr auto kMarks = std::to_array<IdWords>({
+constexpr auto kMarkWords = std::to_array<IdWords>({
     {"income", "income taken", "Einkommen genommen"},
     {"count", "dice counted", "Würfel gezählt"},
     {"workshop", "workshop used", "Werkstatt benutzt"},
@@ -97,21 +97,19 @@ constexpr auto kAnswers = std::to_array<IdWords>({
 });
 // clang-format on
 
-constexpr auto kGroups = std::to_array<IdGroup>({
-    {"terrains", kTerrains},
-    {"grounds", kGrounds},
-    {"conditions", kConditions},
-    {"card_kinds", kCardKinds},
-    {"layouts", kLayouts},
-    {"phases", kPhases},
-    {"marks", kMarks},
-    {"asks", kAsks},
-    {"places", kPlaces},
-});
-
 }  // namespace
 
-std::span<const IdGroup> id_groups() { return kGroups; }
+IdTables id_tables() {
+    return {.terrains = kTerrains,
+            .grounds = kGrounds,
+            .conditions = kConditions,
+            .card_kinds = kCardKinds,
+            .layouts = kLayouts,
+            .phases = kPhases,
+            .marks = kMarkWords,
+            .asks = kAsks,
+            .places = kPlaces};
+}
 
 std::span<const IdWords> answers_and_events() { return kAnswers; }
 

@@ -38,6 +38,10 @@ inline constexpr std::array kCardNames = {"android_factory"sv,
                                           "production_tanks"sv,
                                           "psychic_probe"sv,
                                           "transport_tunneller"sv};
+inline constexpr std::array kTerrainNames = {
+    "jungle"sv, "ruins"sv, "village"sv, "vein"sv, "cave"sv};
+inline constexpr std::array kGroundNames = {"valley"sv, "mountain"sv};
+inline constexpr std::array kConditionNames = {"number"sv, "double"sv, "straight"sv};
 inline constexpr std::array kLayoutNames = {"beginner"sv, "random"sv, "balanced"sv};
 inline constexpr std::array kPhaseNames = {"laying"sv,
                                            "dealing"sv,
@@ -137,6 +141,9 @@ constexpr Names names_of(Hex /*type*/) { return tables::kHexNames; }
 constexpr Names names_of(PieceKind /*type*/) { return tables::kPieceNames; }
 constexpr Names names_of(Artefact /*type*/) { return tables::kArtefactNames; }
 constexpr Names names_of(Card /*type*/) { return tables::kCardNames; }
+constexpr Names names_of(Terrain /*type*/) { return tables::kTerrainNames; }
+constexpr Names names_of(Ground /*type*/) { return tables::kGroundNames; }
+constexpr Names names_of(Condition /*type*/) { return tables::kConditionNames; }
 constexpr Names names_of(Layout /*type*/) { return tables::kLayoutNames; }
 constexpr Names names_of(Phase /*type*/) { return tables::kPhaseNames; }
 constexpr Names names_of(Ending /*type*/) { return tables::kEndingNames; }

@@ -28,6 +28,12 @@ struct JsonForm<wiraqocha::TokenPlace> {
             return expected(R"(a hex, "card" or "removed")", json);
         return wiraqocha::on_hex(*hex);
     }
+    static Shape shape(Shapes& known) {
+        Shape place = shape_of<wiraqocha::Hex>(known).part();
+        place.name = plain_name(typeid(wiraqocha::TokenPlace));
+        place.words.insert(place.words.end(), {"card", "removed"});
+        return place;
+    }
 };
 
 // Dice are the list of their faces in ascending order.
@@ -54,6 +60,7 @@ struct JsonForm<wiraqocha::Dice> {
         }
         return dice;
     }
+    static Shape shape(Shapes& known) { return list_of(shape_of<int>(known)); }
 };
 
 }  // namespace engine
@@ -64,73 +71,83 @@ using engine::FieldsOf;
 
 template <FieldsOf<Options> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("seats", self.seats);
-    visit("layout", self.layout);
-    visit("first_player", self.first_player);
-    visit("cave", self.cave);
-    visit("prisoner", self.prisoner);
-    visit("round_cap", self.round_cap);
-    visit("exoskeleton_face", self.exoskeleton_face);
-    visit("plunders_per_turn", self.plunders_per_turn);
-    visit("dice_box_limit", self.dice_box_limit);
+    visit("seats", self.seats, "number of players");
+    visit("layout", self.layout, "how the board was laid out");
+    visit("first_player",
+          self.first_player,
+          "the seat that was chosen to begin, counted from 1; 0 if chance chose");
+    visit("cave", self.cave, "whether the Cave is in play");
+    visit("prisoner", self.prisoner, "whether beaten pieces can be taken captive");
+    visit("round_cap", self.round_cap, "the last round, 0 for no limit");
+    visit("exoskeleton_face", self.exoskeleton_face, "what the Battle Exoskeleton turns a die to");
+    visit("plunders_per_turn", self.plunders_per_turn, "most plunders in a turn, 0 for no limit");
+    visit("dice_box_limit",
+          self.dice_box_limit,
+          "whether the dice of the box limit what may be rolled");
 }
 
 template <FieldsOf<Piece> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("kind", self.kind);
-    visit("owner", self.owner);
+    visit("kind", self.kind, "null for no piece");
+    visit("owner", self.owner, "the seat it belongs to");
 }
 
 template <FieldsOf<Seat> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("resources", self.resources);
-    visit("crystals", self.crystals);
-    visit("artefacts", self.artefacts);
-    visit("cards", self.cards);
-    visit("reserve", self.reserve);
-    visit("cemetery", self.cemetery);
-    visit("captive", self.captive);
+    visit("resources", self.resources, "resources in store");
+    visit("crystals", self.crystals, "crystals in store");
+    visit("artefacts", self.artefacts, "artefacts held");
+    visit("cards", self.cards, "cards owned");
+    visit("reserve", self.reserve, "pieces of this kind in reserve");
+    visit("cemetery", self.cemetery, "pieces of this kind in the cemetery");
+    visit("captive", self.captive, "the rival piece held captive here");
 }
 
 template <FieldsOf<Board> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("layout", self.layout);
-    visit("pieces", self.pieces);
-    visit("die", self.die);
-    visit("dead", self.dead);
-    visit("force_field", self.force_field);
-    visit("fortress", self.fortress);
-    visit("removed", self.removed);
-    visit("lying", self.lying);
+    visit("layout", self.layout, "the hex on each of the 22 slots, null where none is laid yet");
+    visit("pieces", self.pieces, "the piece on each hex; its owner controls the hex");
+    visit("die", self.die, "face of the defence die, 0 for none");
+    visit("dead", self.dead, "the hex struck by the Death Ray");
+    visit("force_field",
+          self.force_field,
+          "the hex with the force field, `card` if it waits on its card, `removed` if it is gone");
+    visit("fortress", self.fortress, "the same for the fortress");
+    visit("removed", self.removed, "the piece that the Death Ray took out of the game");
+    visit("lying", self.lying, "the artefacts that still lie on their ruins");
 }
 
 template <FieldsOf<Turn> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("active", self.active);
-    visit("pool", self.pool);
-    visit("done", self.done);
-    visit("rerolls", self.rerolls);
-    visit("counted", self.counted);
-    visit("to_roll", self.to_roll);
-    visit("rolled", self.rolled);
-    visit("used", self.used);
-    visit("laid", self.laid);
-    visit("plunders", self.plunders);
-    visit("probed", self.probed);
+    visit("active", self.active, "the seat whose turn it is, null during setup");
+    visit("pool", self.pool, "the free dice, in ascending order");
+    visit("done", self.done, "what may not be done again this turn");
+    visit("rerolls", self.rerolls, "re-rolls left");
+    visit("counted",
+          self.counted,
+          "the part of it that the count gave, before the Android Factory; 0 before the count");
+    visit("to_roll", self.to_roll, "dice of the roll that are still to fall");
+    visit("rolled", self.rolled, "dice rolled this turn, the extra die included");
+    visit("used", self.used, "dice spent on conditions and on beating defences");
+    visit("laid", self.laid, "dice laid as defence this turn");
+    visit("plunders", self.plunders, "plunders so far");
+    visit("probed",
+          self.probed,
+          "the base that the Psychic Probe has weakened until the end of the turn");
 }
 
 template <FieldsOf<Pending> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("doing", self.doing);
-    visit("ask", self.ask);
-    visit("target", self.target);
-    visit("from", self.from);
-    visit("mover", self.mover);
-    visit("condition", self.condition);
-    visit("beating", self.beating);
-    visit("card", self.card);
-    visit("captor", self.captor);
-    visit("face", self.face);
+    visit("doing", self.doing, "its word in the notation, `none` if there is no such action");
+    visit("ask", self.ask, "what is asked next, `nothing` if nothing is; then the menu is open");
+    visit("target", self.target, "the hex chosen");
+    visit("from", self.from, "the hex it comes from, null for the reserve");
+    visit("mover", self.mover, "the kind of the piece chosen");
+    visit("condition", self.condition, "the dice chosen for the condition");
+    visit("beating", self.beating, "the dice chosen against the defence");
+    visit("card", self.card, "the card chosen");
+    visit("captor", self.captor, "the captor chosen");
+    visit("face", self.face, "the die chosen, 0 for none");
 }
 
 template <FieldsOf<State> Self, class Visitor>

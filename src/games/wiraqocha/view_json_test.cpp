@@ -1,73 +1,45 @@
-// What a viewer is shown: progress, defence and yields as the rules have them, and every key on
-// docs/views/wiraqocha.md.
+// Views and guide are what shown.h and facts.h say; progress, defence and yields are as the rules
+// have them.
 #include <boost/json.hpp>
 #include <doctest/doctest.h>
 
-#include "engine/testing/view_page.h"
+#include "engine/testing/fits_shape.h"
+#include "engine/testing/random_play.h"
+#include "games/wiraqocha/facts.h"
 #include "games/wiraqocha/reason_of.h"
+#include "games/wiraqocha/shown.h"
 
 namespace wiraqocha::testing {
 namespace {
 
 namespace json = boost::json;
-using engine::testing::Paths;
 
 json::value table_of(const Table& table) {
     return standard_game()->view(engine::Position::of(table.state), kA).at("table");
 }
 
-bool all_keys_in(const json::object& object, Names names) {
-    return !object.empty() && std::ranges::all_of(object, [&](const auto& field) {
-        return std::ranges::find(names, std::string_view(field.key())) != names.end();
-    });
-}
-
-// What stands for the key of a table by ids on the page; empty for a field of its own name.
-std::string id_of_key(const json::object& object) {
-    if (all_keys_in(object, names_of(Hex{})))
-        return "<hex>";
-    return all_keys_in(object, names_of(PieceKind{})) ? "<piece>" : "";
-}
-
-// "table.seats[].reserve.<piece>": every path that leads to a value.
-void collect_paths(const json::value& value, const std::string& path, Paths& out) {
-    const auto* object = value.if_object();
-    if (!path.empty() && (object == nullptr || object->empty()))
-        out.insert(path);
-    if (const auto* list = value.if_array())
-        for (const json::value& item : *list)
-            if (item.is_object())
-                collect_paths(item, path + "[]", out);
-    if (object == nullptr)
-        return;
-    const std::string id = id_of_key(*object);
-    for (const auto& [key, field] : *object)
-        collect_paths(
-            field, (path.empty() ? "" : path + ".") + (id.empty() ? std::string(key) : id), out);
-}
-
-Paths paths_of_games(int games) {
+void check_views_of_game(int number) {
     const engine::AnyGame& game = *standard_game();
-    Paths paths;
-    for (int i = 0; i < games; ++i) {
-        core::Rng rng(43, static_cast<std::uint64_t>(i));
-        engine::Position position = *game.initial(2 + i % 3, {{"variant_prisoner", "on"}});
-        for (int step = 0; !game.actor(position).is_nobody(); ++step) {
-            if (step % 20 == 0)
-                collect_paths(game.view(position, engine::kNobody), "", paths);
-            const auto move = engine::testing::random_move(game, position, rng);
-            game.apply(position, move.seat, move.action);
-        }
-        collect_paths(game.view(position, kA), "", paths);
+    core::Rng rng(43, static_cast<std::uint64_t>(number));
+    engine::Position position = *game.initial(2 + number % 3, {{"variant_prisoner", "on"}});
+    for (int step = 0; !game.actor(position).is_nobody(); ++step) {
+        if (step % 20 == 0)
+            REQUIRE(engine::testing::misfit_of<shown::View>(game.view(position, kA)) == "");
+        const auto move = engine::testing::random_move(game, position, rng);
+        game.apply(position, move.seat, move.action);
     }
-    return paths;
+    CHECK(engine::testing::misfit_of<shown::View>(game.view(position, engine::kNobody)) == "");
 }
 
 }  // namespace
 
-TEST_CASE("docs/views/wiraqocha.md has every key of a view, and none beyond") {
-    engine::testing::check_page(engine::testing::paths_on_page("docs/views/wiraqocha.md"),
-                                paths_of_games(3));
+TEST_CASE("every view is what it is described as") {
+    for (int game = 0; game < 3; ++game)
+        check_views_of_game(game);
+}
+
+TEST_CASE("the guide is what it is described as") {
+    CHECK(engine::testing::misfit_of<facts::Guide>(standard_game()->guide()) == "");
 }
 
 TEST_CASE("the view has the progress of each seat towards the three goals") {

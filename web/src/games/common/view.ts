@@ -9,9 +9,13 @@ interface Seen {
 /** A view with what lies on the table beside what the viewer alone knows. */
 export type Opened<V extends Seen> = Omit<V, 'table'> & V['table'];
 
-/** The model of a view; the same object gives the same model. */
-export const viewReader = <V extends Seen>(read: Reader<V>): ((json: unknown) => Opened<V>) =>
-  remembered((value, where) => {
+export const opened =
+  <V extends Seen>(read: Reader<V>): Reader<Opened<V>> =>
+  (value, where) => {
     const { table, ...rest } = read(value, where);
     return { ...rest, ...table } as Opened<V>;
-  }, 'view');
+  };
+
+/** The model of a view; the same object gives the same model. */
+export const viewReader = <V extends Seen>(read: Reader<V>): ((json: unknown) => Opened<V>) =>
+  remembered(opened(read), 'view');

@@ -1,9 +1,8 @@
 // The map as it is drawn: one cell for each place, with everything that lies there.
 import type { Point } from '../../board/hex';
 import { placeOf } from './geometry';
-import type { Guide, HexFact } from './guide';
-import type { ArtefactId, HexId } from './ids';
-import type { Piece, View } from './model';
+import type { ArtefactId, HexId, Piece, View } from './model';
+import type { Guide, HexFact } from './shown';
 
 export interface Cell {
   hex: HexId;
@@ -47,7 +46,7 @@ export function cellsOf(view: View, guide: Guide): Cell[] {
       field: board.forceField === hex,
       fortress: board.fortress === hex,
       probed: view.turn.probed === hex,
-      defence: view.defence[hex]?.value ?? 0,
+      defence: view.hexes[hex]?.defence ?? 0,
     };
   });
 }

@@ -2,8 +2,8 @@
 // This explains moves that the server allows; it never decides whether one is allowed.
 import type { Cell } from './cells';
 import { differenceOf } from './diff';
-import type { Condition } from './guide';
 import type { View } from './model';
+import type { ConditionFact } from './shown';
 
 /** The dice of `from` that are not in `to`. */
 export function without(from: readonly number[], to: readonly number[]): number[] {
@@ -16,9 +16,9 @@ export function without(from: readonly number[], to: readonly number[]): number[
   });
 }
 
-function meets(condition: Condition, faces: readonly number[]): boolean {
+function meets(condition: ConditionFact, faces: readonly number[]): boolean {
   if (condition.kind === 'number')
-    return faces.reduce((sum, face) => sum + face, 0) === condition.sum;
+    return faces.reduce((sum, face) => sum + face, 0) === condition.number;
   const sorted = [...faces].sort((a, b) => a - b);
   return (
     sorted.length === condition.faces.length && sorted.every((f, i) => f === condition.faces[i])
@@ -47,7 +47,11 @@ function* choose(faces: readonly number[], count: number): Generator<[number[], 
 }
 
 /** Splits the dice that a conquest or plunder has used. */
-export function paymentOf(used: readonly number[], condition: Condition, defence: number): Payment {
+export function paymentOf(
+  used: readonly number[],
+  condition: ConditionFact,
+  defence: number,
+): Payment {
   const sorted = [...used].sort((a, b) => b - a);
   const counts = defence > 0 ? [1, 2] : [0];
   for (const count of counts)

@@ -3,9 +3,8 @@ import { NOTHING, outlookOf } from './board/ghosts';
 import { cellsOf } from './cells';
 import { paymentOf, spentOn, without } from './dice';
 import { differenceOf } from './diff';
-import { readGuide } from './guide';
 import { outcomeOf } from './inspect/outcome';
-import { readView } from './parse';
+import { readGuide, readView } from './model';
 import guide from './testing/guide.json';
 import { copyOf, scene } from './testing/scenes';
 import view4 from './testing/view4.json';
@@ -87,7 +86,7 @@ describe('dice', () => {
   });
 
   it('are told apart by what they are for', () => {
-    expect(paymentOf([4, 4, 5], { kind: 'number', sum: 9 }, 3)).toEqual({
+    expect(paymentOf([4, 4, 5], { kind: 'number', number: 9 }, 3)).toEqual({
       condition: [4, 5],
       beating: [4],
     });

@@ -1,7 +1,8 @@
 // What is different between two views: pieces that came, went or were beaten, dice, tokens. Drawn as
 // ghosts for a preview, as a trail and flashes for the last action.
-import { HEXES, type HexId, type PieceId } from './ids';
-import type { Piece, View } from './model';
+
+import type { HexId, Piece, PieceId, View } from './model';
+import { HEXES } from './shown';
 
 export interface Arrival {
   hex: HexId;

@@ -25,7 +25,8 @@ import seaSerpent from 'game-icons:sea-serpent';
 import tombstone from 'game-icons:tombstone';
 import zeppelin from 'game-icons:zeppelin';
 import { DRILL, type IconPath, SKULL } from '../../kit/icons';
-import type { CardId, PieceId, Terrain } from './ids';
+import type { CardId, PieceId } from './model';
+import type { Terrain } from './shown';
 
 export const PIECE_ICONS: Record<PieceId, IconPath> = {
   base: campingTent,

@@ -1,8 +1,8 @@
 // The engine does not ask for a parameter that leaves a single answer, so a path may begin with the
 // second one. Where the view shows the one thing that the first can be, it is still what is clicked.
 import type { Target } from '../game';
-import { type ActionId, HEXES, PIECES } from './ids';
-import type { Seat, View } from './model';
+import { type ActionId, PIECES, type Seat, type View } from './model';
+import { HEXES } from './shown';
 
 /** The only element, or null if there is none or another. */
 const only = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);
@@ -77,7 +77,7 @@ export function impliedThing(action: ActionId, view: View): Target | null {
     case 'plunder':
       return onlyHex(view, (kind, owner) => owner !== active && kind === 'base');
     case 'exoskeleton':
-      return onlyFace(view.turn.pool.filter((face) => face !== view.exoskeletonFace));
+      return onlyFace(view.turn.pool.filter((face) => face !== view.options.exoskeletonFace));
     case 'lay':
     case 'reroll':
       return onlyFace(view.turn.pool);

@@ -4,17 +4,18 @@ import type { Text } from '../../protocol';
 import { chances } from '../common/chances';
 import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
+import { isOneOf } from '../json';
 import { type Cell, cellsOf } from './cells';
-import type { Condition } from './guide';
-import { ACTIONS, CARDS, type CardId, HEXES, isOneOf, PIECES } from './ids';
+import { ACTIONS, type CardId, PIECES } from './model';
 import { guideOf, nameOf, ownSeat, viewOf } from './scene';
+import { CARDS, type ConditionFact, HEXES } from './shown';
 import { cardTarget, hexTarget, thingFor } from './standIn';
 import { facesOf, partsOf } from './targets';
 import { crystals, resources, WORDS } from './words';
 
 /** "9", "4-4", "4-5-6". */
-export function conditionText(condition: Condition): string {
-  return condition.kind === 'number' ? String(condition.sum) : condition.faces.join('-');
+export function conditionText(condition: ConditionFact): string {
+  return condition.kind === 'number' ? String(condition.number) : condition.faces.join('-');
 }
 
 function pieceName(id: string, at: string, scene: Scene): Text {
@@ -102,7 +103,7 @@ export function cardLabel(card: CardId, scene: Scene): Text {
   const guide = guideOf(scene);
   const fact = guide.cards[card];
   const own = viewOf(scene).seats[ownSeat(scene)]?.cards.includes(card) ?? false;
-  const price = WORDS.costs(resources(fact.resources), crystals(fact.crystals));
+  const price = WORDS.costs(resources(fact.cost.resources), crystals(fact.cost.crystals));
   const head = own ? [WORDS.ownCard(fact.name)] : [fact.name, guide.cardKinds[fact.kind], price];
   return sentence(head, chances(cardTarget(scene, card), scene));
 }

@@ -1,98 +1,74 @@
-// The model of a view: what the engine tells about a game in progress, with types.
-import type { ActionId, ArtefactId, Ask, CardId, Ending, HexId, Mark, Phase, PieceId } from './ids';
+// A view and the guide of Wiraqocha as the screen uses them.
+import { opened } from '../common/view';
+import { present, remembered } from '../json';
+import * as shown from './shown';
+
+export type {
+  Artefact as ArtefactId,
+  Card as CardId,
+  Hex as HexId,
+  PieceKind as PieceId,
+} from './shown';
+export { PIECE_KINDS as PIECES } from './shown';
+
+/** The entries of the menus of Phase I and Phase II. */
+export const ACTIONS = [
+  'income',
+  'count',
+  'swap',
+  'workshop',
+  'factory',
+  'take_back',
+  'cave_move',
+  'roll',
+  'place',
+  'conquer',
+  'plunder',
+  'tunnel',
+  'lay',
+  'step',
+  'reroll',
+  'somnium_die',
+  'exoskeleton',
+  'build',
+  'buy_back',
+  'fortress',
+  'probe',
+  'death_ray',
+  'ransom',
+  'end_turn',
+] as const satisfies readonly shown.ActionKind[];
+export type ActionId = (typeof ACTIONS)[number];
 
 export interface Piece {
-  kind: PieceId;
+  kind: shown.PieceKind;
   owner: number;
 }
 
-export interface Seat {
-  resources: number;
-  crystals: number;
-  artefacts: ArtefactId[];
-  cards: CardId[];
-  reserve: Record<PieceId, number>;
-  cemetery: Record<PieceId, number>;
-  captive: Piece | null;
-  /** Where the base stands; null: in reserve. */
-  base: HexId | null;
-  hexes: HexId[];
-  defenceDice: number;
-  progress: Progress;
+const pieceOf = ({ kind, owner }: shown.Piece): Piece | null =>
+  kind === null || owner === null ? null : { kind, owner };
+
+/** While the hexes are being laid, places without one are left out. */
+function boardOf({ layout, pieces, ...rest }: shown.Board) {
+  const standing = shown.HEXES.map((hex) => [hex, pieceOf(pieces[hex])] as const);
+  return {
+    ...rest,
+    layout: present(layout),
+    pieces: Object.fromEntries(standing) as Record<shown.Hex, Piece | null>,
+  };
 }
 
-/** How far a seat is on the way to one goal; `share` is in thousandths. */
-export interface Count {
-  have: number;
-  goal: number;
-}
-export interface Progress {
-  treasure: Count & { possible: boolean; share: number };
-  somnium: Count & { share: number };
-  leviathan: { resources: Count; crystals: Count; share: number };
-}
+const seatOf = (seat: shown.Seat) => ({ ...seat, captive: pieceOf(seat.captive) });
+export type Seat = ReturnType<typeof seatOf>;
 
-/** What an attack on a hex has to overcome. */
-export interface Defence {
-  /** The value to exceed; 0: none. */
-  value: number;
-  /** How many dice have to exceed it. */
-  dice: number;
-  /** Resources that it takes to lift those dice to 7. */
-  price: number;
-}
+const readOpened = opened(shown.readView);
 
-/** Where the force field or the fortress is. */
-export type TokenPlace = HexId | 'card' | 'removed';
+/** The model of a view; the same object gives the same model. */
+export const readView = remembered((json, where) => {
+  const view = readOpened(json, where);
+  return { ...view, board: boardOf(view.board), seats: view.seats.map(seatOf) };
+}, 'view');
+export type View = ReturnType<typeof readView>;
 
-export interface Board {
-  layout: HexId[];
-  pieces: Record<HexId, Piece | null>;
-  die: Record<HexId, number>;
-  dead: HexId | null;
-  forceField: TokenPlace;
-  fortress: TokenPlace;
-  lying: ArtefactId[];
-}
-
-export interface Turn {
-  active: number | null;
-  pool: number[];
-  done: Mark[];
-  rerolls: number;
-  used: number;
-  laid: number;
-  probed: HexId | null;
-  /** How many dice the active player has this turn, kept and rolled together. */
-  allowance: number;
-}
-
-/** An action that is being put together. */
-export interface Pending {
-  doing: ActionId | 'none';
-  ask: Ask;
-  target: HexId | null;
-  from: HexId | null;
-  mover: PieceId | null;
-  condition: number[];
-  beating: number[];
-  card: CardId | null;
-  face: number;
-}
-
-export interface View {
-  viewer: number | null;
-  players: number;
-  exoskeletonFace: number;
-  seats: Seat[];
-  board: Board;
-  defence: Partial<Record<HexId, Defence>>;
-  market: CardId[];
-  deckSize: number;
-  round: number;
-  phase: Phase;
-  turn: Turn;
-  pending: Pending;
-  ending: Ending;
-  winner: number | null;
-}
+/** The facts of a guide; the same object gives the same facts. */
+export const readGuide = remembered(shown.readGuide, 'guide');

@@ -1,9 +1,8 @@
 // Short ways to what the parts of the screen ask a scene for.
 import type { Text } from '../../protocol';
 import type { Scene, Target, Way } from '../game';
-import { type Guide, readGuide } from './guide';
-import type { View } from './model';
-import { readView } from './parse';
+import { readGuide, readView, type View } from './model';
+import type { Guide } from './shown';
 import { actionOf, partsOf } from './targets';
 
 export { nameOf } from '../common/scene';

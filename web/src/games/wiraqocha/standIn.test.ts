@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HEXES } from './ids';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
 import { places } from './places';
+import { HEXES } from './shown';
 import { cardTarget, hexTarget, thingFor } from './standIn';
 import { scene } from './testing/scenes';
 import { answersOf } from './tray/answers';

@@ -1,7 +1,7 @@
 // A hex or card that is the only answer left is not asked for, and no way names it. The server gives
 // a reason for everything that cannot be chosen: what has neither a way nor a reason is that one.
 import type { Scene, Target } from '../game';
-import type { CardId, HexId, PieceId } from './ids';
+import type { CardId, HexId, PieceId } from './model';
 import { viewOf } from './scene';
 
 const ENTERING: readonly Target[] = ['action:place', 'action:conquer', 'action:cave_move'];

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS } from './ids';
 import { fullLabel, label } from './label';
-import { readView } from './parse';
+import { ACTIONS, readView } from './model';
 import { actionOf, facesOf, partsOf, targetsOf } from './targets';
 import notations from './testing/notations.json';
 import { copyOf, scene } from './testing/scenes';

@@ -1,9 +1,9 @@
 // From the engine's notation to things on screen: "at n05" is "hex:n05", "with driller reserve" is
 // "piece:driller@reserve". The first target of a path is what a player clicks to go that way.
 import type { Target } from '../game';
-import { ACTIONS, type ActionId, type CardId, isOneOf } from './ids';
+import { isOneOf } from '../json';
 import { impliedThing, namesItsThing } from './implied';
-import type { View } from './model';
+import { ACTIONS, type ActionId, type CardId, type View } from './model';
 
 /** Actions that a card of the player does: the card is taken up first, then it gets its hex. */
 export const CARD_ACTIONS: Partial<Record<ActionId, CardId>> = {

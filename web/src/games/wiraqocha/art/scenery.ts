@@ -1,6 +1,8 @@
 // How the scenery of each kind of hex is composed: which small things stand where. One entry is a
 // symbol that is drawn once and used by every hex of its kind.
-import type { Ground, HexId, Terrain } from '../ids';
+
+import type { HexId } from '../model';
+import type { Ground, Terrain } from '../shown';
 
 /** A small thing: its symbol, place, size and how strongly it shows. */
 export type Prop = readonly [symbol: string, x: number, y: number, scale: number, opacity: number];

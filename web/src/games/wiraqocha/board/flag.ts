@@ -4,8 +4,7 @@ import type { Cell } from '../cells';
 import { spentOn } from '../dice';
 import { W, WIDE } from '../geometry';
 import { conditionText } from '../label';
-import type { View } from '../model';
-import { readView } from '../parse';
+import { readView, type View } from '../model';
 import { hexOf } from '../scene';
 
 export interface FlagLine {

@@ -1,7 +1,6 @@
 // The ghosts of a preview: what would be new on each hex, as far as the server has said.
 import { differenceOf, intentOf } from '../diff';
-import type { HexId, PieceId } from '../ids';
-import type { View } from '../model';
+import type { HexId, PieceId, View } from '../model';
 
 export interface Ghost {
   hex: HexId;

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf } from '../cells';
-import { readGuide } from '../guide';
-import type { HexId } from '../ids';
-import { readView } from '../parse';
+import { type HexId, readGuide, readView } from '../model';
 import guide from '../testing/guide.json';
 import view4 from '../testing/view4.json';
 import { neighbourOf } from './neighbours';

@@ -2,8 +2,7 @@
 import type { Text } from '../../../protocol';
 import type { Scene } from '../../game';
 import { differenceOf } from '../diff';
-import type { Piece, Seat, View } from '../model';
-import { readView } from '../parse';
+import { type Piece, readView, type Seat, type View } from '../model';
 import { guideOf, nameOf, viewOf } from '../scene';
 import { crystals, resources, WORDS } from '../words';
 

@@ -1,6 +1,8 @@
 // Positions of the tutorial, written down in short: what differs from the start of a two-player game
 // on the first-game layout. The result is what the engine's `load` takes.
-import { CARDS, type CardId, HEXES, type HexId, PIECES, type PieceId } from '../ids';
+
+import { type CardId, type HexId, PIECES, type PieceId } from '../model';
+import { CARDS, HEXES } from '../shown';
 
 export interface Sketch {
   /** "n10": "0 base", with a defence die "0 base 5". */

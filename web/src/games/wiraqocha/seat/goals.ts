@@ -1,7 +1,7 @@
 // The three goals of a seat as the panels show them.
 import type { Text } from '../../../protocol';
-import type { Guide } from '../guide';
 import type { Seat } from '../model';
+import type { Guide } from '../shown';
 import { crystals, WORDS } from '../words';
 
 export type GoalId = 'treasure' | 'somnium' | 'leviathan';
@@ -76,7 +76,7 @@ function leviathan(seat: Seat, guide: Guide): Goal {
     long: WORDS.leviathanLong(r.goal, crystals(c.goal)),
     rows: seat.cards.map((id) => {
       const card = guide.cards[id];
-      return { name: card.name, worth: `${card.resources} + ${card.crystals}` };
+      return { name: card.name, worth: `${card.cost.resources} + ${card.cost.crystals}` };
     }),
     missing: `${short(r.have, r.goal)} + ${short(c.have, c.goal)}`,
   };

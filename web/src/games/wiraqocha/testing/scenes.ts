@@ -2,8 +2,7 @@
 import { sceneOf } from '../../common/testing/scenes';
 import { plain } from '../../common/words';
 import type { Scene, Target } from '../../game';
-import type { ActionId } from '../ids';
-import { readView } from '../parse';
+import { type ActionId, readView } from '../model';
 import { targetsOf } from '../targets';
 import guide from './guide.json';
 import view4 from './view4.json';

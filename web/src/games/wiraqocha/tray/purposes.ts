@@ -3,7 +3,7 @@ import type { Scene } from '../../game';
 import { cellsOf } from '../cells';
 import { spentOn } from '../dice';
 import { conditionText } from '../label';
-import { readView } from '../parse';
+import { readView } from '../model';
 import { guideOf, viewOf } from '../scene';
 import { actionOf } from '../targets';
 
@@ -42,7 +42,7 @@ function diePurpose(scene: Scene): Purpose[] {
     case 'reroll':
       return [{ face, kind: 'again', tag: '?' }];
     case 'exoskeleton':
-      return [{ face, kind: 'change', tag: `→ ${viewOf(scene).exoskeletonFace}` }];
+      return [{ face, kind: 'change', tag: `→ ${viewOf(scene).options.exoskeletonFace}` }];
     default:
       return [];
   }

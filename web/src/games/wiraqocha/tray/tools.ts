@@ -4,7 +4,7 @@ import type { IconPath } from '../../../kit/icons';
 import type { Text } from '../../../protocol';
 import type { Scene } from '../../game';
 import { CARD_ICONS, DICE, PIECE_ICONS, REROLL, TERRAIN_ICONS } from '../icons';
-import type { ActionId, CardId } from '../ids';
+import type { ActionId, CardId } from '../model';
 import { guideOf, isMine, ownSeat, viewOf, waysOf } from '../scene';
 import { crystals, resources, WORDS } from '../words';
 
@@ -29,14 +29,14 @@ interface Plan {
 }
 
 function plansOfActing(scene: Scene): Plan[] {
-  const { turn, exoskeletonFace } = viewOf(scene);
+  const { turn, options } = viewOf(scene);
   const { parameters } = guideOf(scene);
   return [
     {
       action: 'step',
       name: WORDS.step,
       icon: 'step',
-      note: resources(parameters.step),
+      note: resources(parameters.resourcesPerStep),
       always: true,
     },
     { action: 'lay', name: WORDS.lay, icon: 'shield', note: null, always: true },
@@ -50,7 +50,7 @@ function plansOfActing(scene: Scene): Plan[] {
     { action: 'somnium_die', name: WORDS.extraDie, icon: DICE, note: crystals(1), always: true },
     {
       action: 'exoskeleton',
-      name: WORDS.exoskeleton(exoskeletonFace),
+      name: WORDS.exoskeleton(options.exoskeletonFace),
       icon: CARD_ICONS.battle_exoskeleton,
       note: null,
       always: owns(scene, 'battle_exoskeleton'),
@@ -67,7 +67,7 @@ function plansOfPreparing(scene: Scene): Plan[] {
       action: 'factory',
       name: WORDS.factory,
       icon: CARD_ICONS.android_factory,
-      note: resources(parameters.factory),
+      note: resources(parameters.factoryPrice),
       always: owns(scene, 'android_factory'),
     },
     { action: 'take_back', name: WORDS.takeBack, icon: 'shield', note: null, always: false },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf } from './cells';
-import { readGuide } from './guide';
-import { readView } from './parse';
+import { readGuide, readView } from './model';
 import guide from './testing/guide.json';
 import { copyOf } from './testing/scenes';
 import view4 from './testing/view4.json';
@@ -14,13 +13,13 @@ describe('a view', () => {
 
   it('becomes a model', () => {
     const view = readView(view4);
-    expect(view.players).toBe(4);
+    expect(view.options.seats).toBe(4);
     expect(view.seats).toHaveLength(4);
     expect(view.board.pieces.n10).toEqual({ kind: 'base', owner: 0 });
     expect(view.board.pieces.n05).toBeNull();
     expect(view.turn.pool).toEqual([2, 4, 4, 5]);
     expect(view.seats[2]?.progress.somnium).toMatchObject({ have: 5, goal: 7 });
-    expect(view.defence.p66).toEqual({ value: 6, dice: 2, price: 4 });
+    expect(view.hexes.p66).toMatchObject({ defence: 6, beatingDice: 2, liftPrice: 4 });
   });
 
   it('names the place of what it does not know', () => {
@@ -39,9 +38,12 @@ describe('a view', () => {
 describe('the guide', () => {
   it('becomes a model', () => {
     const facts = readGuide(guide);
-    expect(facts.hexes.n09.condition).toEqual({ kind: 'number', sum: 9 });
+    expect(facts.hexes.n09.condition).toEqual({ kind: 'number', number: 9 });
     expect(facts.hexes.s456.condition).toEqual({ kind: 'straight', faces: [4, 5, 6] });
-    expect(facts.cards.death_ray).toMatchObject({ kind: 'invention', resources: 6, crystals: 2 });
+    expect(facts.cards.death_ray).toMatchObject({
+      kind: 'invention',
+      cost: { resources: 6, crystals: 2 },
+    });
     expect(facts.topics['action:step']?.text.de).toContain('2 Ressourcen');
     expect(facts.slots).toHaveLength(22);
   });
