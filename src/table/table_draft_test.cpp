@@ -188,3 +188,24 @@ TEST_CASE("a phase is simultaneous as long as it asks several, whoever has decid
     CHECK_FALSE(driver.table.is_simultaneous());
     CHECK_FALSE(testing::trail_table().table.is_simultaneous());
 }
+
+TEST_CASE("a stored draft fits as it did when it was made, and no other does") {
+    const auto error_of = [](const Driver& driver, Happening what) {
+        auto events = driver.table.events();
+        events.push_back({driver.now, {"ada", "x1"}, std::move(what)});
+        const auto table = Table::restore(testing::mini_game(), driver.table.setup(), events);
+        return table ? std::string("no error") : table.error().what;
+    };
+    const auto card = [](std::string_view name) {
+        return *testing::mini_game()->parse_action("commit " + std::string(name));
+    };
+    const Driver fresh = mini_table();
+    CHECK(error_of(fresh, Drafted{seat_id(0), card("reed")}) == "no error");
+    CHECK(error_of(fresh, Drafted{seat_id(0), card("crown")}) == "the action is not legal");
+    CHECK(error_of(fresh, Drafted{seat_id(5), card("reed")}) == "the action is not legal");
+    CHECK(error_of(fresh, Discarded{seat_id(0)}) == "the seat has picked nothing");
+    const Driver drafted = drafted_table();
+    CHECK(error_of(drafted, Drafted{seat_id(0), card("stone")}) == "the action is not legal");
+    CHECK(error_of(drafted, Discarded{seat_id(0)}) == "no error");
+    CHECK(error_of(drafted, Discarded{seat_id(1)}) == "the seat has picked nothing");
+}

@@ -152,6 +152,25 @@ TEST_CASE("who plays changes only where it can") {
     CHECK(error_of_next(driver, GivenToComputer{seat_id(1), "greedy"}) == not_given);
 }
 
+TEST_CASE("a computer's own seat does not resign, run out of time or come back to anybody") {
+    Setup setup = testing::people(*testing::trail_game(), 3);
+    setup.seats[2] = testing::computer();
+    const Driver driver(testing::trail_game(), setup);
+    CHECK(error_of_next(driver, Resigned{seat_id(2)}) == "the seat cannot resign");
+    CHECK(error_of_next(driver, TakenBack{seat_id(2)}) == "the seat cannot be taken back");
+    CHECK(error_of_next(driver, TimedOut{seat_id(2)}) == "no person plays for the seat");
+    CHECK(error_of_next(driver, Asked{RequestKind::StandIn, 0, seat_id(2)}, "ada")
+          == "no person plays for the seat");
+    CHECK(error_of_next(driver, Asked{RequestKind::StandIn, 0, seat_id(1)}, "ada") == "no error");
+}
+
+TEST_CASE("nothing is drafted where one decides alone") {
+    const Driver driver = trail_table(3);
+    const engine::Action walk = acted(0, "walk 1").action;
+    CHECK(error_of_next(driver, Drafted{seat_id(0), walk}) == "the action is not legal");
+    CHECK(error_of_next(driver, Discarded{seat_id(0)}) == "the seat has picked nothing");
+}
+
 TEST_CASE("time and the end come when they can") {
     Driver driver = trail_table(3);
     CHECK(error_of_next(driver, Paused{}) == "no error");
@@ -161,6 +180,12 @@ TEST_CASE("time and the end come when they can") {
     CHECK(error_of_next(driver, TimedOut{seat_id(8)}) == "no person plays for the seat");
     CHECK(error_of_next(table_with_open_seat(), TimedOut{seat_id(0)}) == "the game is not running");
     CHECK(error_of_next(driver, ClockCredited{-1}) == "the credit is out of range");
+    CHECK(error_of_next(driver, ClockCredited{0}) == "the credit is out of range");
+    CHECK(error_of_next(driver, ClockCredited{1}) == "no error");
+    CHECK(error_of_next(driver, ClockCredited{kMaxCredit}) == "no error");
+    CHECK(error_of_next(driver, ClockCredited{kMaxCredit + 1}) == "the credit is out of range");
+    CHECK(error_of_next(driver, RulesAdopted{0}) == "there is no such version");
+    CHECK(error_of_next(driver, RulesAdopted{1}) == "no error");
     CHECK(error_of_next(driver, Cancelled{}) == "no error");
     CHECK(driver.answer("", Cancel{}) == "accepted");
     CHECK(error_of_next(driver, Cancelled{}) == "the game is over");

@@ -163,6 +163,21 @@ TEST_CASE(
     CHECK(Rules::outcome(two.content, two.state).of(kA).place == 1);
 }
 
+TEST_CASE("A8.5 A8.9 who is eliminated later ranks higher, who falls together shares the place") {
+    Table table = Table().own(kA, {Albur});
+    table.own(kB, {}).vessel(kB, boat(1), shallow(32)).goods(Albur, {{Kind::Weapon, 1}});
+    for (const Country country : table.state.board.in_play)
+        set_owner(table.state, area_of(country), kA);
+    table.state.seat(kC).eliminated = 1;
+    table.state.seat(kD).eliminated = 2;
+    table.begin(Phase::Attack).play({at(boat(1)), kNoTransport});
+    const auto outcome = Rules::outcome(table.content, table.state);
+    CHECK(outcome.of(kA).place == 1);
+    CHECK(outcome.of(kB).place == 2);
+    CHECK(outcome.of(kD).place == 3);
+    CHECK(outcome.of(kC).place == 4);
+}
+
 TEST_CASE("Ex-46 A8.1 A8.2 A8.3 A8.4 three cities at the end of phase 6, alone or together") {
     const auto ended = [](Victory victory, int of_a, int of_b) {
         Options options = options_of_examples(4);
