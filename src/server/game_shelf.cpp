@@ -1,7 +1,6 @@
 #include "server/game_shelf.h"
 
 #include <algorithm>
-#include <future>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "engine/pack_document.h"
 #include "games/all_games.h"
 #include "server/services.h"
+#include "server/store/written.h"
 
 namespace server {
 namespace {
@@ -92,10 +92,7 @@ store::Written keep_packs(const Services& services) {
         pack->first_seen = services.now();
         batch.emplace_back(store::KeepPack{std::move(*pack)});
     }
-    std::promise<store::Written> done;
-    services.store.write(std::move(batch),
-                         [&](const store::Written& result) { done.set_value(result); });
-    return done.get_future().get();
+    return store::written(services.store, std::move(batch));
 }
 
 }  // namespace server

@@ -3,7 +3,7 @@
 namespace server {
 namespace {
 
-std::vector<std::string> people_at(const Room& room) {
+std::vector<std::string> holders_at(const Room& room) {
     std::vector<std::string> users;
     for (const table::Seat& seat : room.table().seats())
         if (seat.kind == table::SeatKind::Human)
@@ -42,7 +42,7 @@ void Rooms::update(const Room& room) {
     const auto found = rooms_.find(room.row().id);
     if (found == rooms_.end())
         return;
-    auto users = people_at(room);
+    auto users = holders_at(room);
     if (users == found->second.users)
         return;
     forget_users(found->first, found->second);

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
-#include <future>
 #include <string>
+
+#include "server/store/written.h"
 
 namespace server {
 namespace {
@@ -14,12 +15,6 @@ constexpr std::string_view kAlive = "alive";
 constexpr std::int64_t kRemembered = 366LL * 24 * 60 * 60 * 1000;
 
 store::PutSetting mark(std::int64_t now) { return {std::string(kAlive), std::to_string(now)}; }
-
-store::Written written(store::Store& store, store::Batch batch) {
-    std::promise<store::Written> promise;
-    store.write(std::move(batch), [&](const store::Written& result) { promise.set_value(result); });
-    return promise.get_future().get();
-}
 
 }  // namespace
 
@@ -46,7 +41,7 @@ core::Result<Downtimes> Uptime::begin() {
     store::Batch batch = {mark(now), store::DeleteDowntimes{now - kRemembered}};
     if (alive > 0 && alive < now)
         batch.emplace_back(store::AddDowntime{{alive, now}});
-    if (const auto result = written(services_.store, std::move(batch)); !result)
+    if (const auto result = store::written(services_.store, std::move(batch)); !result)
         return result.error().error;
     auto all = services_.store.downtimes();
     if (!all)

@@ -1,7 +1,6 @@
 #include "swarm/fill.h"
 
 #include <chrono>
-#include <future>
 #include <memory>
 #include <vector>
 
@@ -10,6 +9,7 @@
 #include "games/all_games.h"
 #include "server/store/ids.h"
 #include "server/store/sqlite_store.h"
+#include "server/store/written.h"
 #include "server/stored_summary.h"
 #include "table/event_json.h"
 
@@ -38,12 +38,6 @@ std::int64_t milliseconds_now() {
 
 core::Error no_success(const store::Written& written) { return written.error().error; }
 
-store::Written write_now(store::Store& store, store::Batch batch) {
-    std::promise<store::Written> promise;
-    store.write(std::move(batch), [&](const store::Written& result) { promise.set_value(result); });
-    return promise.get_future().get();
-}
-
 class Filler {
   public:
     Filler(const FillPlan& plan, store::Store& store, engine::AnyGamePtr game)
@@ -67,7 +61,7 @@ class Filler {
             people_.push_back({store::new_user_id(), "Guest " + std::to_string(i + 1), "", now_});
             batch.emplace_back(store::AddUser{people_.back()});
         }
-        const auto written = write_now(store_, std::move(batch));
+        const auto written = store::written(store_, std::move(batch));
         return written ? std::nullopt : std::optional(no_success(written));
     }
 
@@ -83,7 +77,7 @@ class Filler {
             store::Batch batch;
             for (int i = done; i < std::min(count, done + kTablesInBatch); ++i)
                 add_copy(batch, samples[static_cast<std::size_t>(i) % samples.size()], i);
-            if (const auto written = write_now(store_, std::move(batch)); !written)
+            if (const auto written = store::written(store_, std::move(batch)); !written)
                 return no_success(written);
         }
         return std::nullopt;

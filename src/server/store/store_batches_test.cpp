@@ -12,13 +12,13 @@ using store::AppendEvents;
 using store::Metrics;
 using store::Trouble;
 using store::Written;
+using store::written;
 using store::testing::account;
 using store::testing::FullDisk;
 using store::testing::Hold;
 using store::testing::must_write;
 using store::testing::ScratchStore;
 using store::testing::trouble_of;
-using store::testing::written;
 
 std::uintmax_t log_size(const ScratchStore& scratch) {
     return std::filesystem::file_size(scratch.path + "-wal");

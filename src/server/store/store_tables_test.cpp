@@ -124,8 +124,7 @@ TEST_CASE("an event is never overwritten and never leaves a gap") {
 TEST_CASE("a wrong event number says which one is next") {
     ScratchStore scratch;
     must_write(*scratch.store, {store::AppendEvents{"t", 0, {"zero"}}});
-    const auto result =
-        store::testing::written(*scratch.store, {store::AppendEvents{"t", 5, {"five"}}});
+    const auto result = store::written(*scratch.store, {store::AppendEvents{"t", 5, {"five"}}});
     CHECK(result.error().text() == "table t: its next event is 1, not 5");
 }
 

@@ -3,7 +3,6 @@
 
 #include <cstdlib>
 #include <filesystem>
-#include <future>
 #include <memory>
 #include <string>
 #include <utility>
@@ -12,6 +11,7 @@
 
 #include "server/store/sqlite_store.h"
 #include "server/store/store.h"
+#include "server/store/written.h"
 
 namespace store::testing {
 
@@ -43,12 +43,6 @@ inline std::unique_ptr<Store> open_store(const std::string& path) {
     INFO((opened ? "" : opened.error().text()));
     REQUIRE(opened.ok());
     return std::move(*opened);
-}
-
-inline Written written(Store& store, Batch batch) {
-    std::promise<Written> promise;
-    store.write(std::move(batch), [&](const Written& result) { promise.set_value(result); });
-    return promise.get_future().get();
 }
 
 inline void must_write(Store& store, Batch batch) {
