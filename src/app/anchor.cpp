@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/command.h"
+#include "app/arguments.h"
 
 namespace app {
 

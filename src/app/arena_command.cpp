@@ -10,6 +10,7 @@
 
 #include "app/anchor.h"
 #include "app/arena_report.h"
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/elapsed.h"
 #include "app/progress_bar.h"

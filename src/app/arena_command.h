@@ -4,9 +4,11 @@
 #include <functional>
 #include <optional>
 
-#include <CLI/CLI.hpp>
-
 #include "arena/run_tournament.h"
+
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -1,7 +1,9 @@
 // backup: a copy of a server's database while the server runs.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -6,6 +6,7 @@
 #include <fmt/core.h>
 
 #include "app/balance_report.h"
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/progress_bar.h"
 

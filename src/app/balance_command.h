@@ -1,7 +1,9 @@
 // `tetrapolis balance`: what players take in many games, and how often those who took it win.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -7,7 +7,9 @@
 //     "rollout_share"},..]}
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -4,6 +4,7 @@
 
 #include <fmt/core.h>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/database_commands.h"
 #include "app/database_path.h"

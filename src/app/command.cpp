@@ -13,7 +13,6 @@
 namespace app {
 namespace {
 
-constexpr std::size_t kMaxDigits = 18;
 constexpr std::size_t kBlock = 65536;
 
 }  // namespace
@@ -23,46 +22,6 @@ int fail(const core::Error& error) {
     std::ranges::replace(line, '\n', ' ');
     fmt::print(stderr, "{}: {}\n", kProgram, line);
     return kExitBadInput;
-}
-
-void add_game_arguments(CLI::App& command, GameChoice& choice) {
-    command.add_option("GAME", choice.game, "which game (see: tetrapolis games)")->required();
-    command.add_option("--players", choice.players, "number of players (default: the fewest)")
-        ->check(CLI::Range(1, 99))
-        ->type_name("N");
-    command
-        .add_option("--content", choice.content_file, "content pack instead of the standard one")
-        ->type_name("FILE");
-    command
-        .add_option("-o,--option", choice.options, "an option of the game; may be given repeatedly")
-        ->type_name("KEY=VALUE")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-}
-
-CLI::Validator whole_number() {
-    const auto check = [](const std::string& text) -> std::string {
-        const bool is_whole = text.find_first_not_of("0123456789") == std::string::npos;
-        if (!is_whole)
-            return "\"" + text + "\" is not a whole number";
-        return text.size() > kMaxDigits ? "\"" + text + "\" is too big" : "";
-    };
-    return {check, "", "whole number"};
-}
-
-std::optional<double> number_in(const std::string& text) {
-    double number = 0;
-    if (text.empty() || !CLI::detail::lexical_cast(text, number))
-        return std::nullopt;
-    return number;
-}
-
-void add_player_names(CLI::App& command, std::vector<std::string>& names, const char* meaning) {
-    command.add_option("--player", names, meaning)
-        ->type_name("NAME")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
-        ->capture_default_str();
 }
 
 core::Result<engine::AnyGamePtr> load_game(const GameChoice& choice) {

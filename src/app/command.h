@@ -2,13 +2,10 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include <CLI/CLI.hpp>
 
 #include "core/result.h"
 #include "engine/any_game.h"
@@ -31,23 +28,6 @@ struct GameChoice {
     int players = 0;
     std::vector<std::string> options;  // "key=value"
 };
-
-// GAME, --players N, --content FILE, -o/--option key=value.
-void add_game_arguments(CLI::App& command, GameChoice& choice);
-
-// Digits and nothing else: CLI11 would read -3 as a very big number.
-CLI::Validator whole_number();
-
-template <class Number>
-void add_number(CLI::App& command, const char* flag, Number& number, const char* meaning) {
-    command.add_option(flag, number, meaning)->check(whole_number())->capture_default_str();
-}
-
-// None if the whole text is not a number.
-std::optional<double> number_in(const std::string& text);
-
-// --player NAME, as often as one likes.
-void add_player_names(CLI::App& command, std::vector<std::string>& names, const char* meaning);
 
 core::Result<engine::AnyGamePtr> load_game(const GameChoice& choice);
 core::Result<engine::OptionChoices> parse_choices(std::span<const std::string> words);

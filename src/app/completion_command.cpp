@@ -3,6 +3,7 @@
 #include <memory>
 #include <string>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/completion_script.h"
 #include "app/terminal.h"

@@ -1,7 +1,9 @@
 // `tetrapolis completion`: a script that lets a shell complete our commands.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -1,7 +1,9 @@
 // restore: a backup in the place of a server's database. check: is a database whole?
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -3,6 +3,7 @@
 #include <iostream>
 #include <string>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/terminal.h"
 #include "protocol/conversation.h"

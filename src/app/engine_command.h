@@ -1,7 +1,9 @@
 // `tetrapolis engine`: the protocol for programs, JSON lines on standard input and output.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

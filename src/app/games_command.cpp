@@ -7,6 +7,7 @@
 #include <boost/json.hpp>
 #include <fmt/core.h>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/text_table.h"
 #include "engine/json_text.h"

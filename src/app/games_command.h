@@ -6,7 +6,9 @@
 //     "endings":["treasure",..]}]}
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -10,6 +10,7 @@
 
 #include <fmt/core.h>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/play_table.h"
 #include "app/terminal.h"

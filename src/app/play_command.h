@@ -1,7 +1,9 @@
 // `tetrapolis play`: a game in the terminal, by several people or against simple players.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

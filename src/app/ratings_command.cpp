@@ -10,6 +10,7 @@
 #include <fmt/core.h>
 
 #include "app/anchor.h"
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/standings.h"
 #include "arena/pool.h"

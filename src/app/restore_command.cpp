@@ -6,6 +6,7 @@
 #include <fmt/chrono.h>
 #include <fmt/core.h>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/database_commands.h"
 #include "app/database_path.h"

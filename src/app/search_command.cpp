@@ -13,6 +13,7 @@
 
 #include "ai/search/make_searcher.h"
 #include "ai/search/thinking_time.h"
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/elapsed.h"
 #include "app/searched_position.h"

@@ -5,7 +5,9 @@
 //    "plan":[{"by","do","text"},..],"final"}
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -9,6 +9,7 @@
 
 #include <fmt/core.h>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/database_path.h"
 #include "app/served_games.h"

@@ -1,7 +1,9 @@
 // serve: the web client, the API and the computer players in one program.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

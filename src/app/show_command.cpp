@@ -7,6 +7,7 @@
 
 #include <fmt/core.h>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/record_file.h"
 #include "app/record_story.h"

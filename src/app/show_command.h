@@ -1,7 +1,9 @@
 // `tetrapolis show`: a recorded game in words.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -6,6 +6,7 @@
 
 #include <fmt/core.h>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/progress_bar.h"
 #include "app/sim_report.h"

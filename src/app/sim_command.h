@@ -1,7 +1,9 @@
 // `tetrapolis sim`: many games, any players, all cores.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/served_games.h"
 #include "app/terminal.h"

@@ -1,7 +1,9 @@
 // think: a worker process of serve. People have no use for it, so it is not listed.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -8,6 +8,7 @@
 
 #include <fmt/core.h>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "app/progress_bar.h"
 #include "app/tune_report.h"

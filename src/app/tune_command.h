@@ -1,7 +1,9 @@
 // `tetrapolis tune`: weights of an evaluation, fitted to games of the program against itself.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 

@@ -1,7 +1,9 @@
 // `tetrapolis verify`: whether a recorded game is legal, fairly rolled and complete.
 #pragma once
 
-#include <CLI/CLI.hpp>
+namespace CLI {
+class App;
+}
 
 namespace app {
 
