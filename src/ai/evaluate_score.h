@@ -10,7 +10,6 @@ class ScoreEvaluation final : public Evaluation {
     explicit ScoreEvaluation(const engine::AnyGame& game) : game_(game) {}
 
     double value(const engine::Position& position, engine::SeatId seat) const override;
-    bool is_settled(const engine::Position& /*position*/) const override { return true; }
 
   private:
     const engine::AnyGame& game_;

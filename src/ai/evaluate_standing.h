@@ -27,9 +27,6 @@ class StandingEvaluation final : public Evaluation {
                                     : judge_.win_shares(state);
         return std::log(static_cast<double>(shares[static_cast<std::size_t>(seat)]) + kLeast);
     }
-    bool is_settled(const engine::Position& position) const override {
-        return S::is_settled(position.as<State>());
-    }
 
     void keep_favourites(const engine::Position& position,
                          engine::SeatId seat,

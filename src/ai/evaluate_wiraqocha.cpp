@@ -156,8 +156,4 @@ double WiraqochaEvaluation::value(const engine::Position& position, engine::Seat
            - weight::kRivals * best_rival(state, seat);
 }
 
-bool WiraqochaEvaluation::is_settled(const engine::Position& position) const {
-    return position.as<wiraqocha::State>().pending.ask == wiraqocha::Ask::Nothing;
-}
-
 }  // namespace ai

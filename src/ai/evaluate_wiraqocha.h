@@ -12,7 +12,6 @@ class WiraqochaEvaluation final : public Evaluation {
     explicit WiraqochaEvaluation(const wiraqocha::Content& content) : content_(content) {}
 
     double value(const engine::Position& position, engine::SeatId seat) const override;
-    bool is_settled(const engine::Position& position) const override;
 
   private:
     double standing(const wiraqocha::State& state, engine::SeatId seat, int crystals) const;

@@ -15,10 +15,6 @@ class Evaluation {
     // Bigger is better; only differences between positions of one game mean anything.
     virtual double value(const engine::Position& position, engine::SeatId seat) const = 0;
 
-    // Whether no action is half put together: choices that are split into parameters are judged
-    // only when they are complete.
-    virtual bool is_settled(const engine::Position& position) const = 0;
-
     // Leaves those parameters of a half put together action that are worth following: at most that
     // many, at least one. Who has no opinion about them leaves all.
     virtual void keep_favourites(const engine::Position& /*position*/,

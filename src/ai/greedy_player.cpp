@@ -60,7 +60,7 @@ class LookAhead {
     }
 
     bool is_complete(const Position& position, const Completion& completion) const {
-        return completion.steps == 0 || evaluation_.is_settled(position)
+        return completion.steps == 0 || game_.is_settled(position)
                || game_.actor(position).seats().empty();
     }
 

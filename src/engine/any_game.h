@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include <boost/json/value.hpp>
+#include <boost/json/fwd.hpp>
 
 #include "core/result.h"
 #include "engine/game.h"
@@ -97,6 +97,10 @@ class AnyGame {
                                   const Position& after,
                                   SeatId seat) const = 0;
 
+    // Whether an action is half put together (see the contract of a game).
+    virtual bool is_settled(const Position& position) const = 0;
+    virtual bool asks(const Position& before, const Position& after, SeatId seat) const = 0;
+
     // Text: a stable notation that round-trips, and a whole position as JSON.
     virtual std::string notation(Action action) const = 0;
     virtual core::Result<Action> parse_action(std::string_view text) const = 0;
@@ -104,7 +108,7 @@ class AnyGame {
     virtual core::Result<Position> from_json(const boost::json::value& json) const = 0;
 
     // Words. `describe` names a choice before it is made, `report` tells what an action did (empty
-    // while a bigger action is still being put together), `prompt` says what a seat has to decide.
+    // while it only asks), `prompt` says what a seat has to decide.
     virtual Message describe(const Position& before, SeatId seat, Action action) const = 0;
     virtual Message report(const Position& before, SeatId seat, Action action) const = 0;
     virtual Message prompt(const Position& position) const = 0;
@@ -115,6 +119,12 @@ class AnyGame {
     // what is legal, none at all for other seats.
     virtual Message stage(const Position& position) const = 0;
     virtual std::vector<Reason> reasons(const Position& position, SeatId seat) const = 0;
+
+    // The things on the table that the action is about, named as in reasons: what it names itself,
+    // then parameters that the rules fill in.
+    virtual std::vector<std::string> targets(const Position& before,
+                                             SeatId seat,
+                                             Action action) const = 0;
 
     // What the action takes for good, also by answers that the rules fill in; a game that names
     // nothing gives nothing.

@@ -58,6 +58,11 @@ concept GameTypes = requires {
 // asked           (only with simultaneous choices) the seats that the open question is for, whether
 //                 they have decided or not. A seat commits with its last pick: before that others
 //                 see nothing of its picks, after it no more than that it has committed
+// is_settled      (only with actions of several answers) whether none is half put together or under
+//                 way: a good moment to judge a position
+// asks            (only with actions of several answers) whether an answer of a seat that decides
+//                 again only opened the next question: nothing has happened yet, and one answer
+//                 more may complete it
 // invariant       the name of the first broken law, empty when sound
 template <class G>
 concept GameRules = GameTypes<G>
@@ -99,6 +104,31 @@ constexpr SeatSet asked(const typename G::Content& content, const typename G::St
         return G::asked(content, state);
     else
         return G::actor(content, state).seats();
+}
+
+// Without actions of several answers a game is always between two of them.
+template <Game G>
+constexpr bool is_settled(const typename G::Content& content, const typename G::State& state) {
+    if constexpr (requires { G::is_settled(content, state); })
+        return G::is_settled(content, state);
+    else
+        return true;
+}
+
+// Picks of a simultaneous question belong together until the seat has made all of them.
+template <Game G>
+constexpr bool asks(const typename G::Content& content,
+                    const typename G::State& before,
+                    const typename G::State& after,
+                    SeatId seat) {
+    if (!G::actor(content, after).includes(seat))
+        return false;
+    if (G::disclosure(content, before, after, seat) == Disclosure::Secret)
+        return true;
+    if constexpr (requires { G::asks(content, before, after); })
+        return G::asks(content, before, after);
+    else
+        return false;
 }
 
 template <Game G>

@@ -6,14 +6,18 @@
 #include <optional>
 #include <utility>
 
+#include <boost/json/value.hpp>
+
 #include "engine/any_game.h"
 #include "engine/option_words.h"
+#include "engine/targets.h"
 
 namespace engine {
 
 // What a game adds to its rules so that people and programs can talk about it. `Pack` is the
 // content with its names: `pack.content`, `pack.hash`, `pack.name`, `pack.standard_options`. A game
-// may also name its `picks(pack, state, seat, action)`.
+// may also name its `picks` and `targets(pack, state, seat, action)`; without the latter every
+// action is a button.
 //
 // set_option      writes one choice that fits the table of options
 // check_options   what is wrong with options that are each fine by themselves
@@ -137,6 +141,13 @@ class GameAdapter final : public AnyGame {
                    : G::disclosure(pack_.content, before.as<State>(), after.as<State>(), seat);
     }
 
+    bool is_settled(const Position& position) const override {
+        return engine::is_settled<G>(pack_.content, position.as<State>());
+    }
+    bool asks(const Position& before, const Position& after, SeatId seat) const override {
+        return engine::asks<G>(pack_.content, before.as<State>(), after.as<State>(), seat);
+    }
+
     std::string notation(Action action) const override { return T::notation(action); }
     core::Result<Action> parse_action(std::string_view text) const override {
         return T::parse_action(text);
@@ -166,6 +177,14 @@ class GameAdapter final : public AnyGame {
     }
     std::vector<Reason> reasons(const Position& position, SeatId seat) const override {
         return T::reasons(pack_, position.as<State>(), seat);
+    }
+    std::vector<std::string> targets(const Position& before,
+                                     SeatId seat,
+                                     Action action) const override {
+        if constexpr (requires { T::targets(pack_, before.as<State>(), seat, action); })
+            return T::targets(pack_, before.as<State>(), seat, action);
+        else
+            return {button(T::notation(action))};
     }
     std::vector<Pick> picks(const Position& before, SeatId seat, Action action) const override {
         if constexpr (requires { T::picks(pack_, before.as<State>(), seat, action); })

@@ -3,6 +3,8 @@
 
 #include <string>
 
+#include <boost/json/value.hpp>
+
 #include "engine/any_game.h"
 #include "engine/testing/random_play.h"
 #include "fuzz/demand.h"

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/targets.h"
 #include "table/draft.h"
 
 namespace server {
@@ -28,12 +29,7 @@ Position after(const Decision& decision, Action action) {
     return position;
 }
 
-// A report is empty exactly while a bigger action is still being put together.
-bool is_complete(const Decision& decision, Action action) {
-    return !decision.game.report(decision.position, decision.seat, action).empty();
-}
-
-wire::Effect effect_of(const Decision& decision, Action action, const Position& next) {
+wire::Effect effect_of(const Decision& decision, const Position& next) {
     const Actor actor = decision.game.actor(next);
     if (actor.is_nobody())
         return wire::Effect::over;
@@ -41,7 +37,8 @@ wire::Effect effect_of(const Decision& decision, Action action, const Position& 
         return wire::Effect::chance;
     if (!actor.includes(decision.seat))
         return wire::Effect::turn;
-    return is_complete(decision, action) ? wire::Effect::step : wire::Effect::asks;
+    return decision.game.asks(decision.position, next, decision.seat) ? wire::Effect::asks
+                                                                      : wire::Effect::step;
 }
 
 bool completes_draft(const Decision& decision, Action action) {
@@ -61,8 +58,9 @@ std::vector<wire::Choice> choices_ahead(const Decision& decision, int questions)
         choice.text = words(decision.game,
                             decision.game.describe(decision.position, decision.seat, action),
                             decision.names);
+        choice.targets = decision.game.targets(decision.position, decision.seat, action);
         const bool completes = completes_draft(decision, action);
-        choice.effect = completes ? wire::Effect::asks : effect_of(decision, action, next);
+        choice.effect = completes ? wire::Effect::asks : effect_of(decision, next);
         if (completes)
             choice.next = {commit_choice()};
         else if (choice.effect == wire::Effect::asks && questions > 0)
@@ -86,8 +84,11 @@ bool take_commit(std::vector<std::string>& path) {
 }
 
 wire::Choice commit_choice() {
-    return {
-        std::string(kCommit), {"That is my choice", "Das ist meine Wahl"}, wire::Effect::turn, {}};
+    return {std::string(kCommit),
+            {"That is my choice", "Das ist meine Wahl"},
+            {engine::button(kCommit)},
+            wire::Effect::turn,
+            {}};
 }
 
 std::vector<wire::Choice> choices_of(const Decision& decision) {
@@ -125,7 +126,7 @@ core::Result<Foresight> foresee(const Decision& decision, const std::vector<std:
         const Action action = next < actions->size() ? (*actions)[next] : legal[0];
         const Position reached = after(step, action);
         seen.path.push_back(decision.game.notation(action));
-        seen.effect = effect_of(step, action, reached);
+        seen.effect = effect_of(step, reached);
         seen.text = words(
             decision.game, decision.game.report(step.position, step.seat, action), decision.names);
         seen.position = reached;

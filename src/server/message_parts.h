@@ -114,10 +114,11 @@ BOOST_DESCRIBE_STRUCT(ClockTimes, (), (left, running, now))
 struct Choice {
     std::string act;  // in the notation of the game
     Text text;
+    std::vector<std::string> targets;  // what it is about on the table, named as in reasons
     Effect effect;
     std::vector<Choice> next;  // the first further question, where the effect is `asks`
 };
-BOOST_DESCRIBE_STRUCT(Choice, (), (act, text, effect, next))
+BOOST_DESCRIBE_STRUCT(Choice, (), (act, text, targets, effect, next))
 
 struct ReasonInfo {
     std::string target;  // "hex:n05", "card:death_ray", "action:step"

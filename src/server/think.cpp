@@ -37,7 +37,6 @@ core::Result<ThinkRequest> parse_request(std::string_view line) {
     return request;
 }
 
-// A report is empty exactly while a bigger action is still being put together.
 std::vector<std::string> whole_action(const engine::AnyGame& game,
                                       ai::Player& player,
                                       engine::Position position,
@@ -47,10 +46,11 @@ std::vector<std::string> whole_action(const engine::AnyGame& game,
     std::vector<std::string> path;
     bool complete = false;
     while (!complete && game.actor(position).includes(seat)) {
-        const engine::Action action = player.choose(game, position, seat, rng);
+        const engine::Position before = position;
+        const engine::Action action = player.choose(game, before, seat, rng);
         path.push_back(game.notation(action));
-        complete = !game.report(position, seat, action).empty();
         game.apply(position, seat, action);
+        complete = !game.asks(before, position, seat);
     }
     return path;
 }

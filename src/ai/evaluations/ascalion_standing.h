@@ -28,28 +28,9 @@ struct AscalionStanding {
     }
     static auto weights_of(search::Style style) { return ascalion_standing::weights_of(style); }
 
-    // Offers, transports and attacks are followed to their end, also through the answers of others.
-    static bool is_settled(const State& state) {
-        using ascalion::Ask;
-        switch (state.turn.ask) {
-            case Ask::Religion:
-            case Ask::TempleCountry:
-            case Ask::RecipeArea:
-            case Ask::LaunchPlace:
-            case Ask::FoalCountry:
-            case Ask::PriceKind:
-            case Ask::PriceArea:
-            case Ask::Extra:
-            case Ask::Side: return false;
-            default: break;
-        }
-        const bool is_offer = state.turn.ask >= Ask::GiveKind && state.turn.ask <= Ask::Destination;
-        const bool is_transport = state.turn.ask >= Ask::From && state.turn.ask <= Ask::Passage;
-        return !is_offer && !is_transport;
-    }
-    static bool is_asked(const State& state) {
+    static bool is_asked(const Content& content, const State& state) {
         return state.turn.ask >= ascalion::Ask::ClaimCountry && !state.is_over()
-               && is_settled(state);
+               && Rules::is_settled(content, state);
     }
     // The part of a seat in a phase: in the set-up each claim, in trade each offer. The sources
     // tell games apart.

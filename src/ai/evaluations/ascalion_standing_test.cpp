@@ -130,11 +130,11 @@ TEST_CASE("three cities are a crown, safe when nobody who can take one attacks b
 TEST_CASE("an offer, a transport and an attack are judged when they are complete") {
     Table table = corner().goods(Country::Albur, {{Kind::Wood, 1}, {Kind::Gold, 1}});
     table.open(Phase::Transport);
-    CHECK(AscalionStanding::is_settled(table.state));
+    CHECK(Rules::is_settled(table.content, table.state));
     table.play(ActionKind::Foot);
-    CHECK_FALSE(AscalionStanding::is_settled(table.state));
-    CHECK_FALSE(AscalionStanding::is_asked(table.state));
-    CHECK_FALSE(AscalionStanding::is_asked(State{}));
+    CHECK_FALSE(Rules::is_settled(table.content, table.state));
+    CHECK_FALSE(AscalionStanding::is_asked(table.content, table.state));
+    CHECK_FALSE(AscalionStanding::is_asked(table.content, State{}));
 }
 
 TEST_CASE("looked at first: attacks that win, tokens to where they are missing") {

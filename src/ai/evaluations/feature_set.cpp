@@ -17,7 +17,7 @@ class FeaturesOf final : public FeatureSet {
     std::span<const std::string_view> names() const override { return S::kFeatureNames; }
 
     bool is_asked(const engine::Position& position) const override {
-        return S::is_asked(position.as<State>());
+        return S::is_asked(content_, position.as<State>());
     }
 
     void fill(const engine::Position& position,

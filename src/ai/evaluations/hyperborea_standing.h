@@ -29,14 +29,9 @@ struct HyperboreaStanding {
     }
     static auto weights_of(search::Style style) { return hyperborea_standing::weights_of(style); }
 
-    // Between two actions of the menu, in the set-up between two choices, and before any luck.
-    static bool is_settled(const State& state) {
-        using hyperborea::Ask;
-        const Ask ask = state.turn.ask;
-        return ask == Ask::Menu || ask == Ask::Commit || ask == Ask::Race
-               || hyperborea::is_for_chance(ask);
+    static bool is_asked(const Content& /*content*/, const State& state) {
+        return state.turn.ask == hyperborea::Ask::Menu;
     }
-    static bool is_asked(const State& state) { return state.turn.ask == hyperborea::Ask::Menu; }
 
     // Races tell games apart. What a victim loses is a turn of its own.
     static std::uint64_t turn(const State& state) {

@@ -105,11 +105,11 @@ TEST_CASE("Hyperborea: only the metal of a stored token counts, which everybody 
 TEST_CASE("Hyperborea: an action is judged when it is complete") {
     Table table;
     table.available({{Colour::Yellow, 1}, {Colour::Green, 1}});
-    CHECK(HyperboreaStanding::is_settled(table.state));
-    CHECK(HyperboreaStanding::is_asked(table.state));
+    CHECK(Rules::is_settled(table.content, table.state));
+    CHECK(HyperboreaStanding::is_asked(table.content, table.state));
     table.play(ActionKind::Place);
-    CHECK_FALSE(HyperboreaStanding::is_settled(table.state));
-    CHECK_FALSE(HyperboreaStanding::is_asked(table.state));
+    CHECK_FALSE(Rules::is_settled(table.content, table.state));
+    CHECK_FALSE(HyperboreaStanding::is_asked(table.content, table.state));
 }
 
 TEST_CASE("Hyperborea: looked at first are sets that the hand completes") {

@@ -56,12 +56,8 @@ struct PathcivStanding {
         return search::logistic(ahead / (kDoubt + kDoubtOfARound * rounds_left));
     }
 
-    // Between two windows: nobody has picked anything.
-    static bool is_settled(const State& state) {
-        return pathciv::is_for_chance(state.turn.ask) || state.secrets == kNoPicks;
-    }
-    static bool is_asked(const State& state) {
-        return pathciv::is_window(state.turn.ask) && is_settled(state);
+    static bool is_asked(const Content& content, const State& state) {
+        return pathciv::is_window(state.turn.ask) && Rules::is_settled(content, state);
     }
 
     // A round; boards and events tell games apart.
@@ -86,7 +82,6 @@ struct PathcivStanding {
     static constexpr float kPointsToE = 15;  // so many more, and the odds are e times as good
     static constexpr float kDoubt = 3;       // the same for the goal, in the last round
     static constexpr float kDoubtOfARound = 1;
-    static constexpr pathciv::PerSeat<pathciv::Secret> kNoPicks{};
 };
 
 }  // namespace ai

@@ -118,11 +118,11 @@ TEST_CASE(
 TEST_CASE("Path of Civilization: a window is judged when it is closed") {
     Table table;
     table.hands().run(Stage::PlanProjects);
-    CHECK(PathcivStanding::is_settled(table.state));
-    CHECK(PathcivStanding::is_asked(table.state));
+    CHECK(Rules::is_settled(table.content, table.state));
+    CHECK(PathcivStanding::is_asked(table.content, table.state));
     table.play(kB, action::discard(tech("t_mil_0")));
-    CHECK_FALSE(PathcivStanding::is_settled(table.state));
-    CHECK_FALSE(PathcivStanding::is_asked(table.state));
+    CHECK_FALSE(Rules::is_settled(table.content, table.state));
+    CHECK_FALSE(PathcivStanding::is_asked(table.content, table.state));
 }
 
 TEST_CASE(

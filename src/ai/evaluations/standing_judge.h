@@ -51,8 +51,7 @@ concept Standing = requires(const typename S::Rules::Content& content,
     { S::kInformation } -> std::convertible_to<search::Information>;
     { S::kActionsAreLong } -> std::convertible_to<bool>;
     { S::kFirstShare } -> std::convertible_to<double>;
-    { S::is_asked(state) } -> std::same_as<bool>;
-    { S::is_settled(state) } -> std::same_as<bool>;
+    { S::is_asked(content, state) } -> std::same_as<bool>;
     { S::turn(state) } -> std::same_as<std::uint64_t>;
     { S::priors(content, {state, seat}, actions, weights) } -> std::same_as<void>;
 };
@@ -127,7 +126,6 @@ class StandingJudge {
                 std::span<float> weights) const {
         S::priors(content_, {state, seat}, actions, weights);
     }
-    static bool is_settled(const State& state) { return S::is_settled(state); }
     static std::uint64_t turn(const State& state) { return S::turn(state); }
 
   private:

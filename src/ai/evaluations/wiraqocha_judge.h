@@ -24,11 +24,9 @@ struct WiraqochaStanding {
     }
     static auto weights_of(search::Style style) { return wiraqocha_standing::weights_of(style); }
 
-    static bool is_settled(const State& state) {
-        return state.pending.ask == wiraqocha::Ask::Nothing;
-    }
-    static bool is_asked(const State& state) {
-        return state.phase >= wiraqocha::Phase::Preparing && !state.is_over() && is_settled(state);
+    static bool is_asked(const Content& content, const State& state) {
+        return state.phase >= wiraqocha::Phase::Preparing && !state.is_over()
+               && Rules::is_settled(content, state);
     }
     // The layout tells games apart.
     static std::uint64_t turn(const State& state) {

@@ -19,7 +19,6 @@ using Shares = std::array<float, static_cast<std::size_t>(Seats)>;
 // win_shares   for a game that is not over
 // final_shares for one that is
 // priors       a positive weight for each of the actions; they need not add up to anything
-// is_settled   whether no action is half put together: others are not worth judging
 // turn         a number that changes when the turn of a seat begins
 // kActionsAreLong  an action has so many parameters that the mean over those tried says little: in
 //                  the middle of an action the best counts
@@ -36,7 +35,6 @@ concept Judge = SearchRules<R>
                        { judge.final_shares(outcome) } -> std::same_as<Shares<R::kMaxSeats>>;
                        { judge.win_shares(state) } -> std::same_as<Shares<R::kMaxSeats>>;
                        { judge.priors(state, seat, actions, weights) } -> std::same_as<void>;
-                       { judge.is_settled(state) } -> std::same_as<bool>;
                        { judge.turn(state) } -> std::convertible_to<std::uint64_t>;
                        { J::kActionsAreLong } -> std::convertible_to<bool>;
                        { J::kFirstShare } -> std::convertible_to<double>;
@@ -103,7 +101,6 @@ class ScoreJudge {
         for (float& weight : weights)
             weight = 1;
     }
-    bool is_settled(const typename R::State& /*state*/) const { return true; }
     std::uint64_t turn(const typename R::State& state) const {
         return rules_.key(state, rules_.actor(state).first());
     }

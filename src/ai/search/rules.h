@@ -41,6 +41,7 @@ concept SearchRules = requires(const R& rules,
     { rules.chance_outcome(state, share) } -> std::same_as<Action>;
     { rules.apply(changed, seat, action) } -> std::same_as<void>;
     { rules.outcome(state) } -> std::same_as<engine::Outcome>;
+    { rules.is_settled(state) } -> std::same_as<bool>;
     { rules.imagine(state, seat, rng) } -> std::same_as<typename R::State>;
     { rules.key(state, seat) } -> std::same_as<std::uint64_t>;
 };
@@ -74,6 +75,7 @@ class DirectRules {
         engine::random_playout<G>(content_, state, rng);
     }
     engine::Outcome outcome(const State& state) const { return G::outcome(content_, state); }
+    bool is_settled(const State& state) const { return engine::is_settled<G>(content_, state); }
     State imagine(const State& state, SeatId seat, core::Rng& rng) const {
         if constexpr (I == Information::Open)
             return state;
@@ -115,6 +117,7 @@ class AnyRules {
     void apply(State& state, SeatId seat, Action action) const { game_.apply(state, seat, action); }
     void play_on(State& state, core::Rng& rng) const { game_.random_playout(state, rng); }
     engine::Outcome outcome(const State& state) const { return game_.outcome(state); }
+    bool is_settled(const State& state) const { return game_.is_settled(state); }
     State imagine(const State& state, SeatId seat, core::Rng& rng) const {
         return game_.sample_hidden(state, seat, rng);
     }

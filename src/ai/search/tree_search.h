@@ -232,7 +232,7 @@ class TreeSearch {
     // its own sake and counts as much as the state before, until the first visit goes through it.
     bool judge_new(NodeType& node, const State& state, const Values& before) const {
         const Actor actor = rules_.actor(state);
-        node.visits = actor.is_nobody() || judge_.is_settled(state) ? 1 : 0;
+        node.visits = actor.is_nobody() || rules_.is_settled(state) ? 1 : 0;
         node.value = node.visits == 1 ? judged(state) : before;
         node.first = 0;
         node.count = 0;

@@ -81,6 +81,7 @@ struct Dare {
             outcome.results[0].won = actor(state).is_nobody() && most >= kLoneGoal;
         return outcome;
     }
+    static bool is_settled(const State& /*state*/) { return true; }
     static State imagine(const State& state, SeatId /*seat*/, core::Rng& /*rng*/) { return state; }
     static std::uint64_t key(const State& state, SeatId /*seat*/) { return key_of(state); }
 
@@ -153,6 +154,7 @@ struct Pick {
         engine::crown_the_first(outcome);
         return outcome;
     }
+    static bool is_settled(const State& /*state*/) { return true; }
     static State imagine(const State& state, SeatId /*seat*/, core::Rng& /*rng*/) { return state; }
     static std::uint64_t key(const State& state, SeatId /*seat*/) { return key_of(state); }
 };

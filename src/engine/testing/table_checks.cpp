@@ -2,6 +2,10 @@
 #include <algorithm>
 #include <set>
 
+#include <boost/json/array.hpp>
+#include <boost/json/object.hpp>
+#include <boost/json/value.hpp>
+
 #include "engine/testing/checks.h"
 
 namespace engine::testing {

@@ -12,6 +12,7 @@
 #include "games/ascalion/phases/setting_up.h"
 #include "games/ascalion/phases/spreading.h"
 #include "games/ascalion/phases/voting.h"
+#include "games/ascalion/underway.h"
 #include "games/ascalion/view.h"
 
 namespace ascalion {
@@ -191,6 +192,15 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
 
     // A step with exactly one alternative is carried out without asking (A5.8).
     static constexpr bool fills_in(const State& state) { return state.turn.to_move != kNobody; }
+
+    static constexpr bool is_settled(const Content& /*content*/, const State& state) {
+        return underway::is_settled(state.turn.ask);
+    }
+    static constexpr bool asks(const Content& /*content*/,
+                               const State& before,
+                               const State& after) {
+        return underway::asks(before, after);
+    }
 
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {
         return outcome_of(content, state);

@@ -9,6 +9,7 @@
 #include "games/hyperborea/phases/acting.h"
 #include "games/hyperborea/phases/committing.h"
 #include "games/hyperborea/scoring.h"
+#include "games/hyperborea/underway.h"
 #include "games/hyperborea/viewing.h"
 
 namespace hyperborea {
@@ -199,6 +200,15 @@ struct Rules : engine::FillsIn<Rules> {
         if (state.turn.ask == Ask::Commit)
             return seat == kNobody ? void() : committing::apply(content, state, seat, action);
         step(content, state, action);
+    }
+
+    static constexpr bool is_settled(const Content& /*content*/, const State& state) {
+        return underway::is_settled(state.turn.ask);
+    }
+    static constexpr bool asks(const Content& /*content*/,
+                               const State& before,
+                               const State& after) {
+        return underway::asks(before, after);
     }
 
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {

@@ -158,6 +158,12 @@ struct Rules {
         apply_observed(content, state, {seat, action}, [](const State& /*before*/) {});
     }
 
+    // Between two windows: nobody has picked anything.
+    static constexpr bool is_settled(const Content& /*content*/, const State& state) {
+        constexpr PerSeat<Secret> kNoPicks{};
+        return is_for_chance(state.turn.ask) || state.secrets == kNoPicks;
+    }
+
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {
         return outcome_of(content, state);
     }

@@ -1,6 +1,8 @@
 // Words in both languages: choices, reports, reasons, and what the result of a game is called.
 #include <string>
 
+#include <boost/json/value.hpp>
+
 #include "games/pathciv/library.h"
 #include "games/pathciv/testing.h"
 

@@ -109,6 +109,16 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
         composing::legal(content, state, sink);
     }
 
+    // An action takes effect with its last answer.
+    static constexpr bool is_settled(const Content& /*content*/, const State& state) {
+        return state.pending.ask == Ask::Nothing;
+    }
+    static constexpr bool asks(const Content& content,
+                               const State& /*before*/,
+                               const State& after) {
+        return !is_settled(content, after);
+    }
+
     static constexpr engine::Outcome outcome(const Content& content, const State& state) {
         return outcome_of(content, state);
     }

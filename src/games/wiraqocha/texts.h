@@ -31,6 +31,12 @@ struct Texts {
     static std::string notation(Action action);
     static core::Result<Action> parse_action(std::string_view text);
 
+    // targets.cpp
+    static std::vector<std::string> targets(const Pack& pack,
+                                            const State& state,
+                                            SeatId seat,
+                                            Action action);
+
     // state_json.cpp
     static boost::json::value to_json(const State& state);
     static core::Result<State> from_json(const Pack& pack, const boost::json::value& json);

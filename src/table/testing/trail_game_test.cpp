@@ -1,5 +1,6 @@
 #include "table/testing/trail_game.h"
 
+#include <boost/json/value.hpp>
 #include <doctest/doctest.h>
 
 #include "table/testing/driver.h"

@@ -1,0 +1,33 @@
+// What an action points at on the table.
+#include <array>
+#include <string>
+
+#include "engine/targets.h"
+#include "games/ascalion/names.h"
+#include "games/ascalion/texts.h"
+
+namespace ascalion {
+namespace {
+
+constexpr std::array<engine::Names<ActionKind>, 9> kThings = {{
+    {ActionKind::At, "area"},
+    {ActionKind::LoadFrom, "area"},
+    {ActionKind::UnloadTo, "area"},
+    {ActionKind::To, "place"},
+    {ActionKind::Pick, "kind"},
+    {ActionKind::Take, "take"},
+    {ActionKind::Found, "religion"},
+    {ActionKind::Make, "recipe"},
+    {ActionKind::Offer, "seat"},
+}};
+
+}  // namespace
+
+engine::Targets Texts::targets(const Pack& /*pack*/,
+                               const State& /*state*/,
+                               SeatId /*seat*/,
+                               Action action) {
+    return {engine::thing_or_button(kThings, kind_of(action), notation(action))};
+}
+
+}  // namespace ascalion

@@ -1,0 +1,41 @@
+// What a pick points at on the table.
+#include <array>
+#include <string>
+
+#include "engine/targets.h"
+#include "games/pathciv/names.h"
+#include "games/pathciv/texts.h"
+
+namespace pathciv {
+namespace {
+
+using engine::target;
+
+constexpr std::array<engine::Names<ActionKind>, 9> kThings = {{
+    {ActionKind::Discard, "discard"},
+    {ActionKind::GiveUpCube, "cube"},
+    {ActionKind::Recruit, "cube"},
+    {ActionKind::GiveUpCircle, "circle"},
+    {ActionKind::CountAs, "type"},
+    {ActionKind::Study, "type"},
+    {ActionKind::Open, "marker"},
+    {ActionKind::Take, "marker"},
+    {ActionKind::Bid, "card"},
+}};
+
+}  // namespace
+
+engine::Targets Texts::targets(const Pack& /*pack*/,
+                               const State& /*state*/,
+                               SeatId /*seat*/,
+                               Action action) {
+    const ActionKind kind = kind_of(action);
+    if (kind == ActionKind::Buy || kind == ActionKind::Adopt)
+        return {target("stack", name_of(stack_of(tech_of(action))))};
+    if (kind == ActionKind::Left)
+        return {target("left", name_of(tech_of(action))),
+                target("left", name_of(second_tech_of(action)))};
+    return {engine::thing_or_button(kThings, kind, notation(action))};
+}
+
+}  // namespace pathciv
