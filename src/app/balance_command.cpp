@@ -5,8 +5,8 @@
 
 #include <fmt/core.h>
 
-#include "app/balance_report.h"
 #include "app/arguments.h"
+#include "app/balance_report.h"
 #include "app/command.h"
 #include "app/progress_bar.h"
 

@@ -1,8 +1,9 @@
 // What an action points at on the table.
+#include "engine/targets.h"
+
 #include <array>
 #include <string>
 
-#include "engine/targets.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/texts.h"
 

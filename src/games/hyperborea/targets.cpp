@@ -1,8 +1,9 @@
 // What an action points at on the table.
+#include "engine/targets.h"
+
 #include <array>
 #include <string>
 
-#include "engine/targets.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/texts.h"

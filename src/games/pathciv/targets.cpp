@@ -1,8 +1,9 @@
 // What a pick points at on the table.
+#include "engine/targets.h"
+
 #include <array>
 #include <string>
 
-#include "engine/targets.h"
 #include "games/pathciv/names.h"
 #include "games/pathciv/texts.h"
 
