@@ -1,12 +1,16 @@
 // Plays random games and holds every promise of the game contract against them.
 //
 //     TEST_CASE("market keeps the contract") {
-//         CHECK(engine::testing::check_game<market::Game>(pack.content, *game) == "");
+//         CHECK(engine::testing::check_game<market::Game, market::Remedies>(pack.content, *game) ==
+//         "");
 //     }
 #pragma once
 
+#include <concepts>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/any_game.h"
@@ -27,6 +31,45 @@ struct ConformanceSettings {
     bool hidden_commitments = true;  // nobody sees a simultaneous choice before all are in
 };
 
+// A reason as it is read: for what, and in which words.
+struct SaidReason {
+    std::string_view target;
+    std::string_view key;
+    std::string_view english;
+
+    std::string_view id() const { return target.substr(target.find(':') + 1); }
+    bool is_about(std::string_view kind) const {
+        return target.substr(0, target.find(':')) == kind;
+    }
+    int number(int nth = 0) const;  // the first, second .. number in the words
+};
+
+// How the truth of reasons is tried. A game's tests give it:
+//
+// without   the position without what the reason says, and with nothing else that matters changed;
+//           nothing if the reason speaks of what no position changes
+// is_fixed  whether that is so: it stands on the board or in the rules, and it is true
+template <class R, class G>
+concept RemediesOf = requires(const typename G::Content& content,
+                              const typename G::State& state,
+                              SeatId seat,
+                              const SaidReason& reason) {
+    { R::without(content, state, seat, reason) } -> std::same_as<std::optional<typename G::State>>;
+    { R::is_fixed(content, state, seat, reason) } -> std::same_as<bool>;
+};
+
+// For a game whose reasons are not tried yet.
+struct Untried {
+    template <class Content, class State>
+    static std::optional<State> without(const Content&, const State&, SeatId, const SaidReason&) {
+        return std::nullopt;
+    }
+    template <class Content, class State>
+    static bool is_fixed(const Content&, const State&, SeatId, const SaidReason&) {
+        return true;
+    }
+};
+
 // The rules behind an AnyGame, asked without a list.
 class RulesProbe {
   public:
@@ -34,6 +77,12 @@ class RulesProbe {
     virtual std::uint32_t count(const Position& position, SeatId seat) const = 0;
     virtual Action nth(const Position& position, SeatId seat, std::uint32_t n) const = 0;
     virtual bool contains(const Position& position, SeatId seat, Action action) const = 0;
+    virtual std::optional<Position> without(const Position& position,
+                                            SeatId seat,
+                                            const SaidReason& reason) const = 0;
+    virtual bool is_fixed(const Position& position,
+                          SeatId seat,
+                          const SaidReason& reason) const = 0;
 };
 
 // The first broken promise with everything needed to repeat it; empty when all are kept.
@@ -41,7 +90,7 @@ std::string check_any_game(const AnyGame& game,
                            const RulesProbe& rules,
                            const ConformanceSettings& settings);
 
-template <Game G>
+template <Game G, RemediesOf<G> R>
 class RulesProbeOf final : public RulesProbe {
   public:
     explicit RulesProbeOf(const typename G::Content& content) : content_(content) {}
@@ -59,16 +108,25 @@ class RulesProbeOf final : public RulesProbe {
     bool contains(const Position& position, SeatId seat, Action action) const override {
         return is_legal<G>(content_, position.as<typename G::State>(), seat, action);
     }
+    std::optional<Position> without(const Position& position,
+                                    SeatId seat,
+                                    const SaidReason& reason) const override {
+        const auto changed = R::without(content_, position.as<typename G::State>(), seat, reason);
+        return changed ? std::optional(Position::of(*changed)) : std::nullopt;
+    }
+    bool is_fixed(const Position& position, SeatId seat, const SaidReason& reason) const override {
+        return R::is_fixed(content_, position.as<typename G::State>(), seat, reason);
+    }
 
   private:
     const typename G::Content& content_;
 };
 
-template <Game G>
+template <Game G, RemediesOf<G> R = Untried>
 std::string check_game(const typename G::Content& content,
                        const AnyGame& game,
                        const ConformanceSettings& settings = {}) {
-    return check_any_game(game, RulesProbeOf<G>(content), settings);
+    return check_any_game(game, RulesProbeOf<G, R>(content), settings);
 }
 
 }  // namespace engine::testing

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/testing/mini_mutants.h"
+#include "engine/testing/mini_remedies.h"
 #include "engine/testing/mini_table_text_mutants.h"
 #include "engine/testing/mini_text_mutants.h"
 
@@ -15,7 +16,7 @@ using engine::testing::ConformanceSettings;
 template <class G, class T = mini::Texts>
 std::string fault_of(const ConformanceSettings& settings = {}) {
     const engine::GameAdapter<G, T> game{mini::Pack{}};
-    return check_game<G>(mini::kContent, game, settings);
+    return check_game<G, mini::Remedies>(mini::kContent, game, settings);
 }
 
 // Which check found the fault.
@@ -37,7 +38,7 @@ TEST_CASE("the kit names the broken rule") {
     CHECK(check_that_fails<BreaksInvariant>() == "invariant");
     CHECK(check_that_fails<AsksAnEmptySeat>() == "actor");
     CHECK(check_that_fails<OffersTwice>() == "duplicate action");
-    CHECK(check_that_fails<OffersNothing>() == "legal list length");
+    CHECK(check_that_fails<OffersNothing>({.every = 1000}) == "legal list length");
     CHECK(check_that_fails<OffersTooMuch>() == "legal list length");
     CHECK(check_that_fails<OffersToOthers>() == "legal list length");
     CHECK(check_that_fails<ChangesItsMind>() == "legal list order");
@@ -91,6 +92,14 @@ TEST_CASE("the kit names the wrong reason") {
     CHECK(check_that_fails<mini::Game, ExplainsWhatIsLegal>() == "reasons");
     CHECK(check_that_fails<mini::Game, ReasonsWithTheIdle>() == "reasons");
     CHECK(check_that_fails<mini::Game, NamesNothing>() == "reasons");
+}
+
+TEST_CASE("the kit names the reason that is not true") {
+    CHECK(check_that_fails<mini::Game, BlamesTheOptions>() == "truth of reasons");
+    CHECK(check_that_fails<mini::Game, BlamesThePhase>() == "truth of reasons");
+    CHECK(check_that_fails<mini::Game, NamesTheWrongCard>() == "truth of reasons");
+    CHECK(check_that_fails<mini::Game, BlamesWhatNobodyCanChange>() == "truth of reasons");
+    CHECK(check_that_fails<HidesAReason>() == "truth of reasons");
 }
 
 TEST_CASE("a fault can be repeated from its message") {

@@ -25,10 +25,14 @@ constexpr void reveal(const Content& content, State& state) {
         end_round(state);
 }
 
+constexpr Why why_not(const State& state, SeatId seat, Card card) {
+    return state.of(seat).hand[card] > 0 ? Why::Nothing : Why::NotHeld;
+}
+
 template <class Sink>
 constexpr void legal(const State& state, SeatId seat, Sink& sink) {
     for (const Card card : kCards) {
-        if (state.of(seat).hand[card] > 0)
+        if (why_not(state, seat, card) == Why::Nothing)
             sink(action::commit(card));
     }
 }
@@ -42,12 +46,21 @@ constexpr void apply(const Content& content, State& state, SeatId seat, Card car
 }  // namespace committing
 
 namespace choosing {
+// Of an action of the menu, in both phases in which seats decide.
+constexpr Why why_not(const State& state, ActionKind kind) {
+    if (state.phase == Phase::Committing)
+        return kind == ActionKind::Commit ? Why::Nothing : Why::CommitFirst;
+    if (kind == ActionKind::Commit)
+        return Why::Committed;
+    return kind == ActionKind::Gamble && !state.options.gambling ? Why::NoGambling : Why::Nothing;
+}
+
 template <class Sink>
 constexpr void legal(const State& state, Sink& sink) {
-    sink(action::of(ActionKind::Keep));
-    sink(action::of(ActionKind::Spoil));
-    if (state.options.gambling)
-        sink(action::of(ActionKind::Gamble));
+    for (const ActionKind kind : {ActionKind::Keep, ActionKind::Spoil, ActionKind::Gamble}) {
+        if (why_not(state, kind) == Why::Nothing)
+            sink(action::of(kind));
+    }
 }
 
 constexpr int worth(const Content& content, const State& state) {

@@ -41,6 +41,17 @@ struct OffersNothing : Game {
     }
 };
 
+// Nothing says why.
+struct HidesAReason : Game {
+    template <class Sink>
+    static void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
+        Game::legal(content, state, seat, [&sink](Action action) {
+            if (kind_of(action) != ActionKind::Gamble)
+                sink(action);
+        });
+    }
+};
+
 struct OffersTooMuch : Game {
     template <class Sink>
     static void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {

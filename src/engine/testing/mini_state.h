@@ -55,6 +55,9 @@ constexpr Action dealt(Card card) { return of(ActionKind::Dealt, card); }
 constexpr Action commit(Card card) { return of(ActionKind::Commit, card); }
 }  // namespace action
 
+// What keeps somebody from choosing a thing.
+enum class Why : std::uint8_t { Nothing, CommitFirst, Committed, NotHeld, NoGambling };
+
 constexpr ActionKind kind_of(Action action) { return static_cast<ActionKind>(action.kind); }
 constexpr Card card_of(Action action) { return static_cast<Card>(action.a); }
 

@@ -90,6 +90,46 @@ struct NamesNothing : Texts {
     }
 };
 
+// Gives a reason, known to the phrases, for a thing that something else keeps.
+template <class Wrong>
+struct GivesAReason : Texts {
+    static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat) {
+        auto all = Texts::reasons(pack, state, seat);
+        for (engine::Reason& reason : all)
+            Wrong::spoil(reason);
+        return all;
+    }
+};
+
+struct BlamesTheOptions : GivesAReason<BlamesTheOptions> {
+    static void spoil(engine::Reason& reason) {
+        if (reason.why.key == "why.commit_first")
+            reason.why = {"why.no_gambling", {}};
+    }
+};
+
+struct BlamesThePhase : GivesAReason<BlamesThePhase> {
+    static void spoil(engine::Reason& reason) {
+        if (reason.why.key == "why.no_gambling")
+            reason.why = {"why.commit_first", {}};
+    }
+};
+
+struct NamesTheWrongCard : GivesAReason<NamesTheWrongCard> {
+    static void spoil(engine::Reason& reason) {
+        if (reason.target == "card:crown")
+            reason.why = {"why.not_held", {engine::Argument::words(words_of(Card::Reed))}};
+    }
+};
+
+// No position changes it, says this one, but that is not so.
+struct BlamesWhatNobodyCanChange : GivesAReason<BlamesWhatNobodyCanChange> {
+    static void spoil(engine::Reason& reason) {
+        if (reason.why.key == "why.not_held")
+            reason.why = {"stage.dealing", {}};
+    }
+};
+
 struct GuidesInEnglish : Texts {
     static boost::json::value guide(const Pack& pack) {
         auto guide = Texts::guide(pack);

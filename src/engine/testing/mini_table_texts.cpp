@@ -1,5 +1,5 @@
 // What the miniature game says around its choices: its stage, why not, and its guide.
-#include <algorithm>
+#include <utility>
 
 #include <boost/json/object.hpp>
 
@@ -17,20 +17,23 @@ using engine::Reason;
 constexpr std::array kMenu = {
     ActionKind::Commit, ActionKind::Keep, ActionKind::Spoil, ActionKind::Gamble};
 
-bool offers(const engine::ActionList& legal, ActionKind kind) {
-    return std::ranges::any_of(legal, [&](Action action) { return kind_of(action) == kind; });
+std::string target_of(Card card) {
+    return engine::target("card", kCardNames[static_cast<std::size_t>(card)]);
 }
 
-std::string target_of(ActionKind kind) {
-    const std::string notation = Texts::notation(action::of(kind));
-    return "action:" + notation.substr(0, notation.find(' '));
+Message why(std::string_view key, std::vector<Argument> arguments = {}) {
+    return {"why." + std::string(key), std::move(arguments)};
 }
 
-// Of an action that is not offered.
-Message why_not(const State& state, ActionKind kind) {
-    if (state.phase == Phase::Committing)
-        return {"why.commit_first", {}};
-    return {kind == ActionKind::Commit ? "why.committed" : "why.no_gambling", {}};
+Message words_of(Why obstacle, Card card = Card::None) {
+    switch (obstacle) {
+        case Why::Nothing: return {};
+        case Why::CommitFirst: return why("commit_first");
+        case Why::Committed: return why("committed");
+        case Why::NotHeld: return why("not_held", {Argument::words(words_of(card))});
+        case Why::NoGambling: return why("no_gambling");
+    }
+    return {};
 }
 
 }  // namespace
@@ -51,20 +54,27 @@ Message Texts::stage(const Pack& /*pack*/, const State& state) {
 }
 
 std::vector<Reason> Texts::reasons(const Pack& pack, const State& state, SeatId seat) {
-    engine::ActionList legal;
-    if (seat != kNobody)
-        Game::legal(pack.content, state, seat, legal);
-    if (legal.empty())
+    if (engine::legal_of<Game>(pack.content, state, seat).empty())
         return {};
     std::vector<Reason> all;
     for (const ActionKind kind : kMenu)
-        if (!offers(legal, kind))
-            all.push_back({target_of(kind), why_not(state, kind)});
+        if (const Why obstacle = choosing::why_not(state, kind); obstacle != Why::Nothing)
+            all.push_back({engine::button(Texts::notation(action::of(kind))), words_of(obstacle)});
+    if (state.phase != Phase::Committing)
+        return all;
     for (const Card card : kCards)
-        if (!legal.contains(action::commit(card)) && state.phase == Phase::Committing)
-            all.push_back({"card:" + std::string(kCardNames[static_cast<std::size_t>(card)]),
-                           {"why.not_held", {Argument::words(words_of(card))}}});
+        if (const Why obstacle = committing::why_not(state, seat, card); obstacle != Why::Nothing)
+            all.push_back({target_of(card), words_of(obstacle, card)});
     return all;
+}
+
+std::vector<std::string> Texts::targets(const Pack& /*pack*/,
+                                        const State& /*before*/,
+                                        SeatId /*seat*/,
+                                        Action action) {
+    if (kind_of(action) == ActionKind::Commit)
+        return {target_of(card_of(action))};
+    return {engine::button(notation(action))};
 }
 
 boost::json::value Texts::guide(const Pack& pack) {

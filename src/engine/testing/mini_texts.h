@@ -49,6 +49,10 @@ struct Texts {
     static engine::Message prompt(const Pack& pack, const State& state);
     static engine::Message stage(const Pack& pack, const State& state);
     static std::vector<engine::Reason> reasons(const Pack& pack, const State& state, SeatId seat);
+    static std::vector<std::string> targets(const Pack& pack,
+                                            const State& before,
+                                            SeatId seat,
+                                            Action action);
     static std::vector<engine::Pick> picks(const Pack& pack,
                                            const State& before,
                                            SeatId seat,

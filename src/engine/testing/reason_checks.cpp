@@ -1,5 +1,9 @@
-// Reasons are given to those who decide, once for each thing, and never for what is legal.
+// Reasons are given to those who decide, once for each thing, never for what is legal, and true.
+#include <algorithm>
+#include <charconv>
+#include <optional>
 #include <set>
+#include <utility>
 
 #include "engine/testing/checks.h"
 
@@ -28,10 +32,20 @@ std::string given_to_the_idle(const Situation& situation) {
     return {};
 }
 
+// What an action names itself, not what the rules fill in.
+std::set<std::string> legal_things(const AnyGame& game, const Position& position, SeatId seat) {
+    ActionList legal;
+    game.legal(position, seat, legal);
+    std::set<std::string> things;
+    for (const Action action : legal) {
+        things.insert(action_target(game, action));
+        things.insert(game.targets(position, seat, action).front());
+    }
+    return things;
+}
+
 std::string wrong_target(const Situation& situation, SeatId seat) {
-    std::set<std::string> legal;
-    for (const Action action : legal_of(situation, seat))
-        legal.insert(action_target(situation.game, action));
+    const auto legal = legal_things(situation.game, situation.position, seat);
     std::set<std::string> seen;
     for (const Reason& reason : situation.game.reasons(situation.position, seat)) {
         const std::string target = "'" + reason.target + "'";
@@ -53,11 +67,106 @@ std::string wrong_reasons(const Situation& situation) {
     return given_to_the_idle(situation);
 }
 
-constexpr std::array<Check<Situation>, 1> kReasonChecks = {{
+bool names(const std::vector<std::string>& targets, const std::string& thing) {
+    return std::ranges::find(targets, thing) != targets.end();
+}
+
+// A thing is free if an action names it, or if it may answer the question that an action opens.
+bool is_free(const AnyGame& game, const Position& position, SeatId seat, const std::string& thing) {
+    if (legal_things(game, position, seat).contains(thing))
+        return true;
+    ActionList legal;
+    game.legal(position, seat, legal);
+    return std::ranges::any_of(legal, [&](Action action) {
+        if (names(game.targets(position, seat, action), thing))
+            return true;
+        const Position next = after(game, position, seat, action);
+        return game.asks(position, next, seat) && legal_things(game, next, seat).contains(thing);
+    });
+}
+
+std::optional<Reason> reason_for(const AnyGame& game,
+                                 const Position& position,
+                                 SeatId seat,
+                                 const std::string& thing) {
+    const auto all = game.reasons(position, seat);
+    const auto found = std::ranges::find(all, thing, &Reason::target);
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
+// Takes away one after another what is said to keep a thing from being chosen: what was taken away
+// never keeps it again, and in the end the thing is free.
+class Trial {
+  public:
+    Trial(const Situation& situation, SeatId seat, std::string thing)
+        : game_(situation.game),
+          rules_(situation.rules),
+          seat_(seat),
+          thing_(std::move(thing)),
+          position_(situation.position) {}
+
+    std::string fault() {
+        while (const auto reason = reason_for(game_, position_, seat_, thing_)) {
+            if (!taken_away_.insert(reason->why.key).second)
+                return "'" + thing_ + "' is still kept by " + quoted(*reason);
+            const std::string english = words(game_, reason->why)[0];
+            const SaidReason said{thing_, reason->why.key, english};
+            const auto next = rules_.without(position_, seat_, said);
+            if (!next)
+                return rules_.is_fixed(position_, seat_, said)
+                           ? ""
+                           : "'" + thing_ + "' is not kept by " + quoted(*reason);
+            position_ = *next;
+        }
+        return is_free(game_, position_, seat_, thing_)
+                   ? ""
+                   : "'" + thing_ + "' has no reason left, but is not legal";
+    }
+
+  private:
+    std::string quoted(const Reason& reason) const {
+        return "'" + words(game_, reason.why)[0] + "' (" + reason.why.key + ")";
+    }
+
+    const AnyGame& game_;
+    const RulesProbe& rules_;
+    const SeatId seat_;
+    const std::string thing_;
+    Position position_;
+    std::set<std::string> taken_away_;
+};
+
+std::string untrue_reasons(const Situation& situation) {
+    constexpr int kTrials = 4;
+    core::Rng rng = situation.rng;  // a copy: what other checks draw does not depend on reasons
+    for (const SeatId seat : situation.actor.seats()) {
+        const auto all = situation.game.reasons(situation.position, seat);
+        for (int i = 0; i < kTrials && !all.empty(); ++i) {
+            const auto which = rng.below(static_cast<std::uint32_t>(all.size()));
+            if (auto fault = Trial(situation, seat, all[which].target).fault(); !fault.empty())
+                return fault;
+        }
+    }
+    return {};
+}
+
+constexpr std::array<Check<Situation>, 2> kReasonChecks = {{
     {"reasons", wrong_reasons},
+    {"truth of reasons", untrue_reasons},
 }};
 
 }  // namespace
+
+int SaidReason::number(int nth) const {
+    const auto is_digit = [](char letter) { return letter >= '0' && letter <= '9'; };
+    int value = 0;
+    const auto* at = english.begin();
+    for (int i = 0; i <= nth; ++i) {
+        at = std::find_if(at, english.end(), is_digit);
+        at = std::from_chars(at, english.end(), value).ptr;
+    }
+    return value;
+}
 
 std::span<const Check<Situation>> reason_checks() { return kReasonChecks; }
 
