@@ -6,7 +6,7 @@ import './styles/controls.css';
 import './styles/board.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { startLink } from './net/link';
+import { startLink } from './link/link';
 import { startRouter } from './router/router.svelte';
 import { startSettings } from './settings/settings.svelte';
 

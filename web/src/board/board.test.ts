@@ -1,6 +1,6 @@
-// Hexes, arrows, zoom.
+// Hexes and zoom.
 import { describe, expect, it } from 'vitest';
-import { boxAround, byArrow, centre, corners, distance, hexPath, neighbour } from './hex';
+import { boxAround, centre, corners, distance, hexPath, neighbour } from './hex';
 import { clamp, FIT, MAX_SCALE, pan, zoomAt } from './zoom';
 
 describe('hexes', () => {
@@ -24,25 +24,6 @@ describe('hexes', () => {
     const box = boxAround([{ q: 0, r: 0 }], 10);
     expect([box.width, box.height].map(Math.round)).toEqual([17, 20]);
     expect(boxAround([], 10).width).toBe(0);
-  });
-});
-
-describe('arrow keys', () => {
-  const places = [
-    { x: 0, y: 0 },
-    { x: 10, y: 0 },
-    { x: 5, y: 9 },
-    { x: -5, y: 9 },
-    { x: 20, y: 1 },
-  ];
-  it('lead to the nearest place in their direction', () => {
-    expect(byArrow('ArrowRight', { x: 0, y: 0 }, places)).toEqual({ x: 10, y: 0 });
-    expect(byArrow('ArrowDown', { x: 1, y: 0 }, places)).toEqual({ x: 5, y: 9 });
-    expect(byArrow('ArrowUp', { x: 5, y: 9 }, places)).toEqual({ x: 0, y: 0 });
-  });
-  it('lead nowhere at the edge, nor do other keys', () => {
-    expect(byArrow('ArrowLeft', { x: -5, y: 9 }, places)).toBeNull();
-    expect(byArrow('Enter', { x: 0, y: 0 }, places)).toBeNull();
   });
 });
 

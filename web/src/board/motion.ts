@@ -1,6 +1,6 @@
 // Movement on the map: a piece glides from where it was, a place flashes. Only transform and opacity
 // are animated; any click or key brings everything to its end at once.
-import type { Point } from './hex';
+import type { Point } from '../kit/plane';
 
 const running = new Set<Animation>();
 

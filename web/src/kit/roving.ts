@@ -1,6 +1,6 @@
 // One tab stop per region: Tab enters at the item used last, arrow keys move to the nearest item in
 // that direction. Use as an attachment: <div {@attach roving('[data-target]')}>.
-import { byArrow, type Point } from '../board/hex';
+import { byArrow, type Point } from './plane';
 
 type Item = HTMLElement | SVGElement;
 interface Placed extends Point {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Going to moments of the past: one question at a time, the last one wanted wins.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reconnect } from '../net/link';
+import { reconnect } from '../link/link';
 import { openTable } from '../store/local';
 import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';

@@ -1,5 +1,5 @@
 // Going to moments of the past: one question at a time, the last one wanted wins.
-import { onMessage, send } from '../net/link';
+import { onMessage, send } from '../link/link';
 import { hrefOf } from '../router/route';
 import { seek } from '../store/local';
 import { store, update } from '../store/store.svelte';

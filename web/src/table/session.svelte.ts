@@ -1,9 +1,9 @@
 // A table in play on this screen: what can be chosen now, what a click does, and the steps back.
 import type { GameModule, Pick, Scene, Target, Way } from '../games/game';
+import { act, order, peek } from '../link/commands';
 import { allWays, isFinal, mainTarget, reasonsByTarget, unplaced, waysByTarget } from '../pick';
 import type { Table } from '../protocol';
 import { prefs } from '../settings/settings.svelte';
-import { act, order, peek } from '../store/commands';
 import { dropPreview, hover, seek, select } from '../store/local';
 import { notify } from '../store/notices';
 import { actingSeat, isLocked, shownView } from '../store/select';

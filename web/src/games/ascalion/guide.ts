@@ -1,6 +1,6 @@
 // The facts of Ascalion that do not change during a game: the map with its shapes, names, recipes,
 // parameters and short rules. They come from the server's guide, checked once.
-import type { Point } from '../../board/hex';
+import type { Point } from '../../kit/plane';
 import type { Text } from '../../protocol';
 import { type Topic, topic, words } from '../common/guide';
 import { flag, list, number, oneOf, orNull, type Reader, remembered, text } from '../json';

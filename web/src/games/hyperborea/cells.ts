@@ -1,5 +1,5 @@
 // The hexes of the map with everything that is drawn on them.
-import type { Point } from '../../board/hex';
+import type { Point } from '../../kit/plane';
 import { homeOf, tileFact } from './facts';
 import { placeOf } from './geometry';
 import type { Guide, HexFact, TileFact } from './guide';

@@ -1,5 +1,6 @@
 // Where things are on the map, in the units of the drawing.
-import { type Axial, type Box, boxAround, centre, type Point } from '../../board/hex';
+import { type Axial, boxAround, centre } from '../../board/hex';
+import type { Box, Point } from '../../kit/plane';
 
 /** Distance from the centre of a hex to a corner. */
 export const S = 96;

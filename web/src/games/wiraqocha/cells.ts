@@ -1,5 +1,5 @@
 // The map as it is drawn: one cell for each place, with everything that lies there.
-import type { Point } from '../../board/hex';
+import type { Point } from '../../kit/plane';
 import { placeOf } from './geometry';
 import type { ArtefactId, HexId, Piece, View } from './model';
 import type { Guide, HexFact } from './shown';

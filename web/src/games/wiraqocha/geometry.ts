@@ -1,5 +1,6 @@
 // Where things are on the map, in the units of the drawing.
-import { type Axial, centre, type Point } from '../../board/hex';
+import { type Axial, centre } from '../../board/hex';
+import type { Point } from '../../kit/plane';
 
 /** Distance from the centre of a hex to a corner, and half of its width. */
 export const S = 84;

@@ -1,8 +1,8 @@
 // Opens tables and goes there; what goes wrong is told.
-import { loadGame } from '../../games';
+import { loadGame } from '../../catalogue/gameCards';
+import { needUser } from '../../link/identity.svelte';
 import { createTable, wordsOf } from '../../net/api';
 import { guideOf } from '../../net/guides';
-import { needUser } from '../../net/identity.svelte';
 import type { NewTable } from '../../protocol';
 import { tableRoute } from '../../router/route';
 import { go } from '../../router/router.svelte';

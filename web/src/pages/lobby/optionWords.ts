@@ -1,5 +1,5 @@
 // Words for the values of options: the game's own, those that all games share, or the value itself.
-import { cardOf } from '../../games';
+import { cardOf } from '../../catalogue/gameCards';
 import type { Dictionary } from '../../i18n/en';
 import type { Text } from '../../protocol';
 

@@ -1,5 +1,5 @@
 // Arrows of an attack and the way of a transport, as points on the map.
-import type { Point } from '../../../board/hex';
+import type { Point } from '../../../kit/plane';
 import type { Guide } from '../guide';
 import type { View } from '../model';
 

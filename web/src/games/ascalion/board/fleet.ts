@@ -1,5 +1,5 @@
 // Where vessels are drawn: side by side around the middle of their place.
-import type { Point } from '../../../board/hex';
+import type { Point } from '../../../kit/plane';
 import type { Guide } from '../guide';
 import type { View } from '../model';
 

@@ -1,6 +1,7 @@
 // Which part of the map is shown first: the countries in play with a strip of sea.
-import type { Point } from '../../../board/hex';
+
 import { type Size, showRegion, type View as Zoom } from '../../../board/zoom';
+import type { Point } from '../../../kit/plane';
 import type { Guide } from '../guide';
 
 const STRIP = 46;

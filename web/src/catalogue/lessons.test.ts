@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { lessons as ascalion } from './ascalion/lessons/lessons';
-import { lessons as hyperborea } from './hyperborea/lessons/lessons';
-import { lessons as pathciv } from './pathciv/lessons/lessons';
-import { lessons as wiraqocha } from './wiraqocha/lessons/lessons';
+import { lessons as ascalion } from '../games/ascalion/lessons/lessons';
+import { lessons as hyperborea } from '../games/hyperborea/lessons/lessons';
+import { lessons as pathciv } from '../games/pathciv/lessons/lessons';
+import { lessons as wiraqocha } from '../games/wiraqocha/lessons/lessons';
 
 const ALL = { ascalion, hyperborea, pathciv, wiraqocha };
 

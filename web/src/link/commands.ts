@@ -1,13 +1,13 @@
 // What the person at the screen can have the server do. Every command has an id of its own and stays
 // in the store until it is confirmed.
 import { newId } from '../net/id';
-import { send } from '../net/link';
 import { withCommit } from '../pick';
 import type { Give, Order } from '../protocol';
-import { askPreview, sendCommand } from './local';
-import { actingSeat, isLocked } from './select';
-import type { Command } from './state';
-import { store, update } from './store.svelte';
+import { askPreview, sendCommand } from '../store/local';
+import { actingSeat, isLocked } from '../store/select';
+import type { Command } from '../store/state';
+import { store, update } from '../store/store.svelte';
+import { send } from './link';
 
 function give(command: Command): void {
   update((state) => sendCommand(state, command));

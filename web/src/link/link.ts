@@ -1,13 +1,13 @@
 // Ties the socket to the store: what comes in goes through `receive`; after every (re)connection we
 // follow the lobby, watch the open table and send again what was not confirmed.
 import { both } from '../i18n';
+import { Socket } from '../net/socket';
 import type { FromClient, FromServer, Table } from '../protocol';
 import { closeTable, loseConnection, openTable } from '../store/local';
 import { notify } from '../store/notices';
 import { hasGap, receive } from '../store/reduce';
 import type { OpenTable } from '../store/state';
 import { store, update } from '../store/store.svelte';
-import { Socket } from './socket';
 
 const listeners = new Set<(message: FromServer) => void>();
 

@@ -1,8 +1,8 @@
 // Clocks count down as people expect.
 import { describe, expect, it } from 'vitest';
+import { de } from './de';
+import { en } from './en';
 import { clockText, paceSentence, paceText, shortName, stretch } from './format';
-import { de } from './i18n/de';
-import { en } from './i18n/en';
 
 describe('times', () => {
   it('show clocks by the second', () => {

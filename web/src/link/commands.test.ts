@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 // What the person at the screen has the server do, and when nothing goes out.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reconnect } from '../net/link';
 import type { Table } from '../protocol';
+import { openTable, seek } from '../store/local';
+import { receive } from '../store/reduce';
+import { EMPTY } from '../store/state';
+import { store, update } from '../store/store.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
 import { choice, table } from '../testing/samples';
 import { act, earlierChat, mute, order, peek, say } from './commands';
-import { openTable, seek } from './local';
-import { receive } from './reduce';
-import { EMPTY } from './state';
-import { store, update } from './store.svelte';
+import { reconnect } from './link';
 
 const sent = (): unknown[] => FakeSocket.last().sent;
 

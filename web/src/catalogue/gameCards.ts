@@ -4,9 +4,9 @@ import castleRuins from 'game-icons:castle-ruins';
 import galleon from 'game-icons:galleon';
 import mayanPyramid from 'game-icons:mayan-pyramid';
 import scrollUnfurled from 'game-icons:scroll-unfurled';
+import type { GameModule } from '../games/game';
 import type { IconPath } from '../kit/icons';
 import type { Text } from '../protocol';
-import type { GameModule } from './game';
 
 export interface GameCard {
   id: string;
@@ -47,8 +47,8 @@ export const GAMES: readonly GameCard[] = [
       balanced: { en: 'Balanced', de: 'Ausgewogen' },
     },
     seatOption: 'first_player',
-    load: async () => (await import('./wiraqocha')).default,
-    emblem: async () => (await import('./wiraqocha/Emblem.svelte')).default,
+    load: async () => (await import('../games/wiraqocha')).default,
+    emblem: async () => (await import('../games/wiraqocha/Emblem.svelte')).default,
   },
   {
     id: 'hyperborea',
@@ -78,8 +78,8 @@ export const GAMES: readonly GameCard[] = [
     },
     gallery: true,
     seatOption: 'first_player',
-    load: async () => (await import('./hyperborea')).default,
-    emblem: async () => (await import('./hyperborea/Emblem.svelte')).default,
+    load: async () => (await import('../games/hyperborea')).default,
+    emblem: async () => (await import('../games/hyperborea/Emblem.svelte')).default,
   },
   {
     id: 'pathciv',
@@ -108,8 +108,8 @@ export const GAMES: readonly GameCard[] = [
     },
     gallery: true,
     seatOption: null,
-    load: async () => (await import('./pathciv')).default,
-    emblem: async () => (await import('./pathciv/Emblem.svelte')).default,
+    load: async () => (await import('../games/pathciv')).default,
+    emblem: async () => (await import('../games/pathciv/Emblem.svelte')).default,
   },
   {
     id: 'ascalion',
@@ -134,8 +134,8 @@ export const GAMES: readonly GameCard[] = [
       reach: { en: 'Within reach', de: 'In Reichweite' },
     },
     seatOption: 'opener',
-    load: async () => (await import('./ascalion')).default,
-    emblem: async () => (await import('./ascalion/Emblem.svelte')).default,
+    load: async () => (await import('../games/ascalion')).default,
+    emblem: async () => (await import('../games/ascalion/Emblem.svelte')).default,
   },
 ];
 

@@ -1,11 +1,11 @@
 // Who we are. Nobody has to log in: a guest is made when one is needed, with a friendly name that
 // can be changed; the name is asked for only when other people will see it.
 import { t } from '../i18n';
+import * as api from '../net/api';
 import type { Farewell, Me, UserInfo } from '../protocol';
 import { recall, remember } from '../settings/memory';
 import { notify } from '../store/notices';
 import { store, update } from '../store/store.svelte';
-import * as api from './api';
 import { leaving, reconnect } from './link';
 
 let waiting: { suggestion: string; answer: (name: string | null) => void } | null =

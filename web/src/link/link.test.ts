@@ -2,12 +2,12 @@
 // After every (re)connection the page follows, watches and sends again what was not confirmed.
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FromServer } from '../protocol';
-import { act, order, say } from '../store/commands';
 import { seek } from '../store/local';
 import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
 import { choice, entry, table } from '../testing/samples';
+import { act, order, say } from './commands';
 import { enterTable, leaveTable, leaving, onMessage, reconnect, send, startLink } from './link';
 
 const sent = (type: string): unknown[] => FakeSocket.last().sent.filter(({ t }) => t === type);

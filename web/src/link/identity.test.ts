@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 // Guests are made when one is needed; a name is asked for only when others will see it.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as api from '../net/api';
 import type { Me } from '../protocol';
 import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
-import * as api from './api';
 import * as identity from './identity.svelte';
 import { reconnect } from './link';
 
-vi.mock('./api', async (original) => ({
+vi.mock('../net/api', async (original) => ({
   ...(await original<typeof api>()),
   getMe: vi.fn(),
   createGuest: vi.fn(),

@@ -1,6 +1,7 @@
 // Times and dates as people read them.
-import type { Dictionary } from './i18n/en';
-import type { ClockInfo } from './protocol';
+
+import type { ClockInfo } from '../protocol';
+import type { Dictionary } from './en';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
