@@ -22,5 +22,5 @@ export default defineConfig({
   preview: { proxy, headers: { 'content-security-policy': POLICY } },
   // Tests that mount components need the browser's half of Svelte.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'tools/**/*.test.ts'] },
 });
