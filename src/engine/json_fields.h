@@ -37,6 +37,10 @@ namespace engine {
 template <class Self, class T>
 concept FieldsOf = std::same_as<std::remove_const_t<Self>, T>;
 
+// Structs in which no value is ever the one for "none".
+template <class T>
+inline constexpr bool kAllGiven = false;
+
 struct AnyVisitor {
     constexpr void operator()(std::string_view /*name*/,
                               auto& /*field*/,
@@ -120,7 +124,7 @@ class FieldWriter {
 
 class FieldList {
   public:
-    explicit FieldList(Shapes& known) : known_(known) {}
+    FieldList(Shapes& known, bool all_given) : known_(known), all_given_(all_given) {}
 
     template <class T>
     void operator()(std::string_view name, const T& /*field*/, std::string_view meaning = {}) {
@@ -137,10 +141,15 @@ class FieldList {
   private:
     template <class T>
     void add(std::string_view name, std::string_view meaning, bool may_lack) {
-        fields_.push_back({std::string(name), shape_of<T>(known_), may_lack, std::string(meaning)});
+        Shape shape = shape_of<T>(known_);
+        fields_.push_back({std::string(name),
+                           all_given_ ? never_null(std::move(shape)) : std::move(shape),
+                           may_lack,
+                           std::string(meaning)});
     }
 
     Shapes& known_;
+    bool all_given_;
     std::vector<FieldShape> fields_;
 };
 
@@ -168,10 +177,10 @@ struct JsonForm<T> {
     static Shape shape(Shapes& known) {
         const std::string name = plain_name(typeid(T));
         if (known.begin(name, typeid(T))) {
-            FieldList fields(known);
+            FieldList fields(known, kAllGiven<T>);
             const T value{};
             visit_fields(value, fields);
-            known.define({name, fields.take(), {}});
+            known.define({name, fields.take(), {}, is_of_engine(typeid(T))});
         }
         return {.kind = Shape::Kind::Struct, .name = name};
     }

@@ -26,9 +26,11 @@ Shape or_null(Shape part) { return {.kind = Shape::Kind::OrNull, .parts = {std::
 
 Shape list_of(Shape part) { return {.kind = Shape::Kind::List, .parts = {std::move(part)}}; }
 
-Shape list_of_some(Shape part) {
-    return list_of(part.kind == Shape::Kind::OrNull ? part.part() : std::move(part));
+Shape never_null(Shape shape) {
+    return shape.kind == Shape::Kind::OrNull ? shape.part() : std::move(shape);
 }
+
+Shape list_of_some(Shape part) { return list_of(never_null(std::move(part))); }
 
 Shape per_name(Shape key, Shape part) {
     const bool listed = key.kind == Shape::Kind::Word;
@@ -71,6 +73,10 @@ std::string Shapes::doubled_name() const {
 std::string plain_name(std::type_index type) {
     const std::string full = boost::core::demangle(type.name());
     return full.substr(full.rfind(':') + 1);
+}
+
+bool is_of_engine(std::type_index type) {
+    return boost::core::demangle(type.name()).starts_with("engine::");
 }
 
 namespace {

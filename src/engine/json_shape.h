@@ -45,6 +45,8 @@ Shape word_of(std::type_index type, std::span<const std::string_view> names);
 Shape id_of(std::type_index type);
 Shape or_null(Shape part);
 Shape list_of(Shape part);
+// The same where null never stands.
+Shape never_null(Shape shape);
 // Sets and lists that grow never hold the value for "none".
 Shape list_of_some(Shape part);
 // An object whose keys are words or ids.
@@ -63,6 +65,7 @@ struct Definition {
     std::string name;
     std::vector<FieldShape> fields;
     std::vector<std::string> alternatives;
+    bool of_engine = false;  // the same in all games
 };
 
 // All definitions that a type is made of, each after those it needs; the type itself comes last.
@@ -82,8 +85,9 @@ class Shapes {
     std::vector<Definition> definitions_;
 };
 
-// The name of a C++ type without its namespaces.
+// The name of a C++ type without its namespaces, and whether it is one of the engine's.
 std::string plain_name(std::type_index type);
+bool is_of_engine(std::type_index type);
 
 // The first place where the JSON is not of the shape; nothing if it fits. A field that is not
 // described is a misfit, too.

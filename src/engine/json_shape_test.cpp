@@ -7,6 +7,7 @@
 #include <boost/json/parse.hpp>
 #include <doctest/doctest.h>
 
+#include "engine/guide_words.h"
 #include "engine/json_shown.h"
 #include "engine/testing/fits_shape.h"
 
@@ -24,10 +25,12 @@ constexpr std::span<const std::string_view> names_of(Tool /*type*/) { return kTo
 struct Bed;
 struct Path {
     std::vector<Bed> leads_to;
+    Plant lined_with = Plant::Rose;
 };
 template <engine::FieldsOf<Path> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("leads_to", self.leads_to);
+    visit("lined_with", self.lined_with);
 }
 struct Wall {
     int height = 0;
@@ -74,6 +77,8 @@ constexpr void visit_fields(Self& /*self*/, Visitor&& /*visit*/) {}
 
 template <>
 inline constexpr bool engine::kNamedByGuide<garden::Tool> = true;
+template <>
+inline constexpr bool engine::kAllGiven<garden::Path> = true;
 
 namespace engine {
 namespace {
@@ -117,6 +122,20 @@ TEST_CASE("a shape says what may be null, what is listed and what is left out at
     CHECK(field_of(shapes, "sign").shape.part().kind == Kind::Words);
     CHECK(field_of(shapes, "age").may_lack);
     CHECK_FALSE(field_of(shapes, "sign").may_lack);
+}
+
+TEST_CASE("where all values are given, none is null") {
+    Shapes shapes;
+    shape_of<garden::Path>(shapes);
+    CHECK(shapes.find("Path").fields[1].shape.kind == Kind::Word);
+}
+
+TEST_CASE("structs of the engine are told from those of a game") {
+    Shapes shapes;
+    shape_of<Named>(shapes);
+    shape_of<Bed>(shapes);
+    CHECK(shapes.find("Named").of_engine);
+    CHECK_FALSE(shapes.find("Bed").of_engine);
 }
 
 TEST_CASE("a struct that leads back to itself is defined once") {

@@ -66,7 +66,7 @@ struct JsonForm<OrNull<T>> {
 template <class E>
 struct JsonForm<Given<E>> {
     static boost::json::value write(Given<E> given) { return write_json(given.id); }
-    static Shape shape(Shapes& known) { return shape_of<E>(known).part(); }
+    static Shape shape(Shapes& known) { return never_null(shape_of<E>(known)); }
 };
 
 template <class T>

@@ -1,6 +1,7 @@
 #include "typescript.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string_view>
 
@@ -22,22 +23,27 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
     return all;
 }
 
-// A list of words, over as many lines as it takes.
-std::string bracketed(const std::vector<std::string>& words) {
+// Items with commas, over as many lines as it takes.
+std::string in_lines(const std::vector<std::string>& items) {
     constexpr std::size_t kWidth = 100;
-    constexpr std::size_t kInOneLine = 60;
-    if (const std::string all = joined(words, ", "); all.size() <= kInOneLine)
-        return "[" + all + "]";
-    std::string all = "[\n";
+    std::string all;
     std::string line = " ";
-    for (const std::string& word : words) {
-        if (line.size() + word.size() + 4 > kWidth) {
+    for (const std::string& item : items) {
+        if (line.size() + item.size() + 2 > kWidth) {
             all += line + "\n";
             line = " ";
         }
-        line += " " + quoted(word) + ",";
+        line += " " + item + ",";
     }
-    return all + line + "\n]";
+    return all + line + "\n";
+}
+
+std::string bracketed(std::vector<std::string> words) {
+    constexpr std::size_t kInOneLine = 60;
+    if (const std::string all = joined(words, ", "); all.size() <= kInOneLine)
+        return "[" + all + "]";
+    std::ranges::transform(words, words.begin(), quoted);
+    return "[\n" + in_lines(words) + "]";
 }
 
 class Writer {
@@ -46,8 +52,10 @@ class Writer {
 
     std::string file() {
         std::string body = ids() + lists();
+        // What all games have stands once, written by hand: web/src/games/common/guide.ts.
         for (const Definition& definition : game_.shapes.definitions())
-            body += definition.alternatives.empty() ? record(definition) : either(definition);
+            if (!definition.of_engine)
+                body += definition.alternatives.empty() ? record(definition) : either(definition);
         return head() + body;
     }
 
@@ -57,29 +65,10 @@ class Writer {
                            + " is shown: its views and its guide, with readers that check them.\n"
                              "// Made by tools/emit_shapes from src/games/" + game_.id
                            + "/shown.h and facts.h; do not edit.\n";
-        if (used_.contains("words"))
-            text +=
-                "import type { Text } from '../../protocol';\n"
-                "import { words } from '../common/guide';\n";
-        text += import_of({"flag", "list", "number", "oneOf", "orNull", "text"}, "../json", true);
-        return text
-               + import_of({"either", "named", "orMissing", "perKey", "perName", "record"},
-                           "../jsonObject",
-                           false)
-               + "\n";
-    }
-
-    std::string import_of(const std::vector<std::string>& readers,
-                          std::string_view file,
-                          bool with_type) const {
-        std::string names;
-        for (const std::string& reader : readers) {
-            if (used_.contains(reader))
-                names += (names.empty() ? "" : ", ") + reader;
-        }
-        if (with_type)
-            names += ", type Reader";
-        return "import { " + names + " } from '" + std::string(file) + "';\n";
+        std::vector<std::string> names;
+        for (const auto& [name, is_type] : used_)
+            names.push_back((is_type ? "type " : "") + name);
+        return text + "import {\n" + in_lines(names) + "} from '../common/shown';\n\n";
     }
 
     std::string ids() const {
@@ -144,11 +133,11 @@ class Writer {
     }
 
     // Only whole views and guides are read from outside.
-    std::string reader_head(const Definition& definition) const {
+    std::string reader_head(const Definition& definition) {
         const bool whole =
             definition.name == game_.view.name || definition.name == game_.guide.name;
-        return std::string(whole ? "export " : "") + "const read" + definition.name + ": Reader<"
-               + definition.name + "> = ";
+        return std::string(whole ? "export " : "") + "const read" + definition.name + ": "
+               + use_type("Reader") + "<" + definition.name + "> = ";
     }
 
     // The field that tells one alternative from the others.
@@ -170,7 +159,7 @@ class Writer {
             case Shape::Kind::Flag: return "boolean";
             case Shape::Kind::Number: return "number";
             case Shape::Kind::Text: return "string";
-            case Shape::Kind::Words: return "Text";
+            case Shape::Kind::Words: return use_type("Text");
             case Shape::Kind::Word: return word_type(shape);
             case Shape::Kind::Id: return shape.name + "Id";
             case Shape::Kind::OrNull: return type(shape.part()) + " | null";
@@ -180,9 +169,12 @@ class Writer {
                 return "Partial<" + record_type(word_type(shape), shape) + ">";
             case Shape::Kind::PerKey:
                 return record_type(shape.name.empty() ? "string" : shape.name + "Id", shape);
-            case Shape::Kind::Struct: return shape.name;
+            case Shape::Kind::Struct: return struct_type(shape.name);
         }
         return {};
+    }
+    std::string struct_type(const std::string& name) {
+        return game_.shapes.find(name).of_engine ? use_type(name) : name;
     }
     static std::string list_type(const std::string& item) {
         return item.find(' ') == std::string::npos ? item + "[]" : "(" + item + ")[]";
@@ -223,19 +215,25 @@ class Writer {
         return use(kind) + "(" + word_list(shape) + ", " + reader(shape.part()) + ")";
     }
     // What is defined further down is looked up when it is needed.
-    std::string reader_of(const std::string& name) const {
+    std::string reader_of(const std::string& name) {
+        if (game_.shapes.find(name).of_engine)
+            return use("read" + name);
         return done_.contains(name) ? "read" + name
                                     : "(value, where) => read" + name + "(value, where)";
     }
 
     std::string use(const std::string& reader) {
-        used_.insert(reader);
+        used_[reader] = false;
         return reader;
+    }
+    std::string use_type(const std::string& name) {
+        used_[name] = true;
+        return name;
     }
 
     const GameShapes& game_;
     std::vector<WordList> lists_;
-    std::set<std::string> used_;
+    std::map<std::string, bool> used_;  // of the module of all games; whether it is a type
     std::set<std::string> done_;
 };
 

@@ -2,7 +2,7 @@
 // parameters and short rules. They come from the server's guide, checked once.
 import type { Point } from '../../kit/plane';
 import type { Text } from '../../protocol';
-import { type Topic, topic, words } from '../common/guide';
+import { readTopicFact, type TopicFact, words } from '../common/guide';
 import { flag, list, number, oneOf, orNull, type Reader, remembered, text } from '../json';
 import { field, named, object, perKey, perName, record } from '../jsonObject';
 import { KINDS, type Kind, RECIPES, RELIGIONS, type RecipeId, type Religion } from './ids';
@@ -54,7 +54,7 @@ export interface Guide {
   transports: Record<string, Text>;
   purposes: Record<string, Text>;
   water: Record<string, Text>;
-  topics: Record<string, Topic>;
+  topics: Record<string, TopicFact>;
 }
 
 const namedThing = field('name', words);
@@ -182,7 +182,7 @@ const whole: Reader<Guide> = object((fields) => {
     transports: fields.get('transports', perKey(words)),
     purposes: fields.get('purposes', perKey(words)),
     water: fields.get('water', perKey(words)),
-    topics: fields.get('topics', perKey(topic)),
+    topics: fields.get('topics', perKey(readTopicFact)),
   };
 });
 

@@ -1,7 +1,7 @@
 // The facts of Hyperborea that do not change during a game: maps, tiles, cards, tokens, race tiles,
 // their effects and short rules. They come from the server's guide, checked once.
 import type { Text } from '../../protocol';
-import { type Topic, topic, words } from '../common/guide';
+import { readTopicFact, type TopicFact, words } from '../common/guide';
 import { flag, list, number, oneOf, orNull, type Reader, remembered, text } from '../json';
 import { both, field, object, perKey, perName, record } from '../jsonObject';
 import {
@@ -107,7 +107,7 @@ export interface Guide {
   points: Record<PointId, Text>;
   actions: Record<string, Text>;
   parameters: Record<string, number>;
-  topics: Record<string, Topic>;
+  topics: Record<string, TopicFact>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -217,7 +217,7 @@ const whole: Reader<Guide> = object((fields) => {
     points: fields.get('points', perKey(words)),
     actions: fields.get('actions', perKey(words)),
     parameters: fields.get('parameters', perKey(number)),
-    topics: fields.get('topics', perKey(topic)),
+    topics: fields.get('topics', perKey(readTopicFact)),
   };
 });
 

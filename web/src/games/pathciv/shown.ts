@@ -1,9 +1,9 @@
 // What a client of Path of Civilization is shown: its views and its guide, with readers that check them.
 // Made by tools/emit_shapes from src/games/pathciv/shown.h and facts.h; do not edit.
-import type { Text } from '../../protocol';
-import { words } from '../common/guide';
-import { flag, list, number, oneOf, orNull, text, type Reader } from '../json';
-import { orMissing, perKey, perName, record } from '../jsonObject';
+import {
+  type Named, type Reader, type Text, type TopicFact, flag, list, number, oneOf, orMissing, orNull,
+  perKey, perName, readNamed, readTopicFact, record, text, words,
+} from '../common/shown';
 
 /** What the guide names. */
 export type BattleId = string;
@@ -366,13 +366,6 @@ export const readView: Reader<View> = record<View>({
   own: orNull(readSecret),
 });
 
-export interface Named {
-  name: Text;
-}
-const readNamed: Reader<Named> = record<Named>({
-  name: words,
-});
-
 export interface TechFact {
   name: Text;
   type: Type;
@@ -583,18 +576,6 @@ const readParametersFact: Reader<ParametersFact> = record<ParametersFact>({
   powerPerRed: number,
   historyPerYellow: number,
   leftOverDivisor: number,
-});
-
-export interface TopicFact {
-  title: Text;
-  text: Text;
-  /** ids of the rules that it is about */
-  rules: string[];
-}
-const readTopicFact: Reader<TopicFact> = record<TopicFact>({
-  title: words,
-  text: words,
-  rules: list(text),
 });
 
 export interface Guide {

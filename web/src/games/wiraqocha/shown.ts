@@ -1,9 +1,9 @@
 // What a client of Wiraqocha is shown: its views and its guide, with readers that check them.
 // Made by tools/emit_shapes from src/games/wiraqocha/shown.h and facts.h; do not edit.
-import type { Text } from '../../protocol';
-import { words } from '../common/guide';
-import { flag, list, number, oneOf, orNull, text, type Reader } from '../json';
-import { either, named, perKey, perName, record } from '../jsonObject';
+import {
+  type Reader, type Text, type TopicFact, either, flag, list, named, number, oneOf, orNull, perKey,
+  perName, readTopicFact, record, text, words,
+} from '../common/shown';
 
 export const LAYOUTS = ['beginner', 'random', 'balanced'] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -663,18 +663,6 @@ export interface ActionFact {
 const readActionFact: Reader<ActionFact> = record<ActionFact>({
   name: words,
   topic: orNull(text),
-});
-
-export interface TopicFact {
-  title: Text;
-  text: Text;
-  /** ids of the rules that it is about */
-  rules: string[];
-}
-const readTopicFact: Reader<TopicFact> = record<TopicFact>({
-  title: words,
-  text: words,
-  rules: list(text),
 });
 
 export interface Guide {
