@@ -1,0 +1,44 @@
+// What can be chosen at the table now, and why the rest cannot.
+import type { GameModule, Target, Way } from '../games/game';
+import { allWays, mainTarget, reasonsByTarget, waysByTarget } from '../pick';
+import type { Table, Text } from '../protocol';
+import type { Sight } from './sight.svelte';
+
+type Asked = Pick<Table, 'choices' | 'reasons' | 'view'>;
+
+export interface Offer {
+  /** Every way, in the order of the server's list. */
+  list: Way[];
+  ways: ReadonlyMap<Target, Way[]>;
+  reasons: ReadonlyMap<Target, Text>;
+  /** The target of the main button. */
+  main: Target | null;
+}
+
+export function offerOf(game: GameModule, { choices, reasons, view }: Asked): Offer {
+  const list = allWays(choices, null, (act) => game.alone?.(act, view) === true);
+  const ways = waysByTarget(list, game.targets, view);
+  return { list, ways, reasons: reasonsByTarget(reasons), main: mainTarget(ways, game.confirm) };
+}
+
+/** Nothing is asked of whoever is not to move, nor in the past. */
+export function createOffer(game: GameModule, sight: Sight): Offer {
+  const asked = $derived(sight.seat !== null && !sight.replaying);
+  const offer = $derived(
+    offerOf(game, asked ? sight.table : { ...sight.table, choices: [], reasons: [] }),
+  );
+  return {
+    get list() {
+      return offer.list;
+    },
+    get ways() {
+      return offer.ways;
+    },
+    get reasons() {
+      return offer.reasons;
+    },
+    get main() {
+      return offer.main;
+    },
+  };
+}
