@@ -11,20 +11,72 @@ export interface GestureTarget {
 
 const SLACK = 6;
 const DOUBLE_TAP_MS = 320;
+const DOUBLE_TAP_GAP = 30;
 
 interface Spot {
   x: number;
   y: number;
 }
 
+/** The fingers on the board, or the mouse. */
+interface Hold {
+  down: Map<number, Spot>;
+  /** Where the first one came down. */
+  start: Spot | null;
+  moved: boolean;
+}
+
 const gap = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const isLegal = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-legal]') !== null;
+
+function press(hold: Hold, id: number, spot: Spot): void {
+  hold.down.set(id, spot);
+  if (hold.down.size > 1) return;
+  hold.start = spot;
+  hold.moved = false;
+}
+
+/** Whether a finger only trembles. */
+function isStill({ down, start, moved }: Hold, spot: Spot): boolean {
+  return !moved && start !== null && gap(start, spot) < SLACK && down.size < 2;
+}
+
+function pinch(from: Spot, spot: Spot, other: Spot, to: GestureTarget): void {
+  const before = gap(from, other);
+  if (before > 0)
+    to.pinch(gap(spot, other) / before, (spot.x + other.x) / 2, (spot.y + other.y) / 2);
+}
+
+function follow({ down }: Hold, id: number, spot: Spot, to: GestureTarget): void {
+  const from = down.get(id) ?? spot;
+  const other = [...down].find(([one]) => one !== id)?.[1];
+  down.set(id, spot);
+  if (other === undefined) to.drag(spot.x - from.x, spot.y - from.y);
+  else pinch(from, spot, other, to);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** Tells of each tap whether it is the second of two. */
+function secondTaps(): (spot: Spot) => boolean {
+  let last = { at: 0, x: 0, y: 0 };
+  return (spot) => {
+    const now = performance.now();
+    const again = now - last.at < DOUBLE_TAP_MS && gap(last, spot) < DOUBLE_TAP_GAP;
+    last = { at: again ? 0 : now, ...spot };
+    return again;
+  };
+}
 
 /** Attaches the gestures to an element; returns what detaches them. */
 export function attachGestures(node: HTMLElement, to: GestureTarget): () => void {
-  const down = new Map<number, Spot>();
-  let start: Spot | null = null;
-  let moved = false;
-  let lastTap = { at: 0, x: 0, y: 0 };
+  const hold: Hold = { down: new Map(), start: null, moved: false };
+  const isSecond = secondTaps();
 
   const local = (event: PointerEvent): Spot => {
     const box = node.getBoundingClientRect();
@@ -32,58 +84,48 @@ export function attachGestures(node: HTMLElement, to: GestureTarget): () => void
   };
 
   function onDown(event: PointerEvent): void {
-    if (event.button !== 0) return;
-    const spot = local(event);
-    down.set(event.pointerId, spot);
-    if (down.size > 1) return;
-    start = spot;
-    moved = false;
+    if (event.button === 0) press(hold, event.pointerId, local(event));
   }
 
-  function begin(event: PointerEvent): void {
-    moved = true;
-    node.setPointerCapture(event.pointerId);
+  function begin({ pointerId }: PointerEvent): void {
+    hold.moved = true;
+    node.setPointerCapture(pointerId);
     to.busy(true);
   }
 
   function onMove(event: PointerEvent): void {
-    const from = down.get(event.pointerId);
-    if (from === undefined) return;
     const spot = local(event);
-    if (!moved && start !== null && gap(start, spot) < SLACK && down.size < 2) return;
-    if (!moved) begin(event);
-    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-    down.set(event.pointerId, spot);
-    if (other === undefined) to.drag(spot.x - from.x, spot.y - from.y);
-    else pinch(from, spot, other);
-  }
-
-  function pinch(from: Spot, spot: Spot, other: Spot): void {
-    const before = gap(from, other);
-    if (before > 0)
-      to.pinch(gap(spot, other) / before, (spot.x + other.x) / 2, (spot.y + other.y) / 2);
+    if (!hold.down.has(event.pointerId) || isStill(hold, spot)) return;
+    if (!hold.moved) begin(event);
+    follow(hold, event.pointerId, spot, to);
   }
 
   function onUp(event: PointerEvent): void {
-    if (!down.delete(event.pointerId) || down.size > 0) return;
+    if (!hold.down.delete(event.pointerId) || hold.down.size > 0) return;
     to.busy(false);
-    if (!moved && event.pointerType === 'touch') tap(local(event), event.target);
+    if (!hold.moved && event.pointerType === 'touch') tap(local(event), event.target);
   }
 
   function tap(spot: Spot, target: EventTarget | null): void {
-    const legal = target instanceof Element && target.closest('[data-legal]') !== null;
-    const again = performance.now() - lastTap.at < DOUBLE_TAP_MS && gap(lastTap, spot) < 30;
-    lastTap = { at: again ? 0 : performance.now(), ...spot };
-    if (again && !legal) to.doubleTap(spot.x, spot.y);
+    if (isSecond(spot) && !isLegal(target)) to.doubleTap(spot.x, spot.y);
   }
 
   function onClick(event: MouseEvent): void {
-    if (!moved) return;
-    moved = false;
-    event.stopPropagation();
-    event.preventDefault();
+    if (hold.moved) swallow(event);
+    hold.moved = false;
   }
 
+  return listen(node, { onDown, onMove, onUp, onClick });
+}
+
+interface Handlers {
+  onDown(event: PointerEvent): void;
+  onMove(event: PointerEvent): void;
+  onUp(event: PointerEvent): void;
+  onClick(event: MouseEvent): void;
+}
+
+function listen(node: HTMLElement, { onDown, onMove, onUp, onClick }: Handlers): () => void {
   const off = new AbortController();
   const { signal } = off;
   node.addEventListener('pointerdown', onDown, { signal });

@@ -14,35 +14,45 @@ function place(item: Item): Placed {
 
 const visible = (item: Item): boolean => item.getClientRects().length > 0;
 
+const itemsIn = (region: HTMLElement | SVGElement, selector: string): Item[] => [
+  ...region.querySelectorAll<Item>(selector),
+];
+
+/** Exactly one item can be reached by Tab: the one used last, or the first that is seen. */
+function withOneStop(items: readonly Item[], last: Item | null): Item | null {
+  const stop = last !== null && items.includes(last) ? last : (items.find(visible) ?? null);
+  for (const item of items) item.setAttribute('tabindex', item === stop ? '0' : '-1');
+  return stop;
+}
+
+const isPlain = (event: Event): event is KeyboardEvent =>
+  event instanceof KeyboardEvent && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+function moveFocus(event: Event, current: Item | null, items: readonly Item[]): void {
+  if (!isPlain(event) || !current?.contains(document.activeElement)) return;
+  const places = items.filter(visible).map(place);
+  const next = byArrow(event.key, place(current), places)?.item;
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}
+
 export function roving(selector: string): (region: HTMLElement | SVGElement) => () => void {
   return (region) => {
     let current: Item | null = null;
 
-    const items = (): Item[] => [...region.querySelectorAll<Item>(selector)].filter(visible);
+    const settle = (): void => {
+      current = withOneStop(itemsIn(region, selector), current);
+    };
 
-    // Exactly one item can be reached by Tab: the current one, or the first.
-    function settle(): void {
-      const all = [...region.querySelectorAll<Item>(selector)];
-      if (current === null || !all.includes(current)) current = all.find(visible) ?? null;
-      for (const item of all) item.setAttribute('tabindex', item === current ? '0' : '-1');
-    }
-
-    function onFocus(event: Event): void {
-      const item = event.target instanceof Element ? event.target.closest<Item>(selector) : null;
+    function onFocus({ target }: Event): void {
+      const item = target instanceof Element ? target.closest<Item>(selector) : null;
       if (item === null || item === current) return;
       current = item;
       settle();
     }
 
-    function onKey(event: Event): void {
-      if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey)
-        return;
-      if (current === null || !current.contains(document.activeElement)) return;
-      const next = byArrow(event.key, place(current), items().map(place))?.item;
-      if (next === undefined) return;
-      event.preventDefault();
-      next.focus();
-    }
+    const onKey = (event: Event): void => moveFocus(event, current, itemsIn(region, selector));
 
     // A focused item that is drawn anew keeps the tab stop in the region.
     const watcher = new MutationObserver(settle);

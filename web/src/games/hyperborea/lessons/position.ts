@@ -148,28 +148,35 @@ function minisOf(sketch: Sketch, seat: number): number {
 /** What lies with the reader at first; the rival has the same. */
 const BAG = 'red, green, purple, blue, orange, yellow, green';
 
+/** The reader as sketched, a bag for the rival, nothing for seats that nobody plays. */
+function toldOf(sketch: Sketch, seat: number): Sketch {
+  if (seat === 0) return { markers: { green: 3, yellow: 2, blue: 1 }, ...sketch };
+  return seat < PEOPLES.length ? { bag: BAG } : {};
+}
+
 function seatOf(sketch: Sketch, seat: number): object {
-  const mine = seat === 0;
+  const told = toldOf(sketch, seat);
   const plays = seat < PEOPLES.length;
+  const cards = Object.keys(told.cards ?? {});
   return {
     race: RACES[seat] ?? null,
     tile: null,
     start: null,
-    cards: mine ? Object.keys(sketch.cards ?? {}) : [],
+    cards,
     reserve: plays ? MINIS - minisOf(sketch, seat) : 0,
     stock: plays ? FORTRESSES : 0,
     on_tile: 0,
     beside: 0,
-    gems: mine ? (sketch.gems ?? 0) : 0,
-    markers: zeros(ROWS, mine ? (sketch.markers ?? { green: 3, yellow: 2, blue: 1 }) : {}),
-    ghosts: mine ? (sketch.ghosts ?? 0) : 0,
+    gems: told.gems ?? 0,
+    markers: zeros(ROWS, told.markers),
+    ghosts: told.ghosts ?? 0,
     trophies: [],
-    bag: cubesOf(mine ? sketch.bag : plays ? BAG : ''),
-    available: cubesOf(mine ? sketch.available : ''),
-    unused: cubesOf(mine ? sketch.unused : ''),
-    taken: mine ? Object.keys(sketch.cards ?? {}).length : 0,
+    bag: cubesOf(told.bag),
+    available: cubesOf(told.available),
+    unused: cubesOf(told.unused),
+    taken: cards.length,
     objectives: [],
-    sets: [...BASE, 'race_set'].map((set) => placesOf(mine ? sketch.sets?.[set] : '')),
+    sets: [...BASE, 'race_set'].map((set) => placesOf(told.sets?.[set])),
   };
 }
 

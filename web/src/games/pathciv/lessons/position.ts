@@ -128,55 +128,68 @@ function bidding(ask: string): number[] {
   return ask.endsWith('bids') ? [0] : [];
 }
 
-export function position(sketch: Sketch) {
-  const hands = handsOf(sketch);
-  const owned = [...hands.hand, ...hands.left, ...hands.right, ...hands.discarded];
-  const market = sketch.market ?? ['w_01', 'w_04'];
-  const shown = sketch.shown ?? [];
-  const ask = sketch.ask ?? 'projects';
+const OPTIONS = {
+  seats: 2,
+  setup: 'standard',
+  tech_set: 'core',
+  philosophy_multiplier_5: 2,
+  philosophy_choice_scope: 'level_only',
+  boards: 'random',
+  solo_difficulty: 'normal',
+};
+
+function turnOf({ round = 1, phase = 'projects', stage = 'deploy_cubes', ...sketch }: Sketch) {
+  const { ask = 'projects', shown = [] } = sketch;
   const both = ask === 'projects' || ask === 'technology_bids';
+  return {
+    round,
+    phase,
+    stage,
+    ask,
+    waiting: both ? [0, 1] : [0],
+    arrived: shown.length > 0 ? [0] : [],
+    bidding: bidding(ask),
+    buyers: [],
+    cursor: 0,
+    ending: 'none',
+  };
+}
+
+function marketOf({ market = ['w_01', 'w_04'] }: Sketch, hands: Hands) {
+  const owned = [...hands.hand, ...hands.left, ...hands.right, ...hands.discarded];
+  return {
+    unseen: CARDS.filter((card) => !market.includes(card)),
+    open: market,
+    out: [],
+    variants: [],
+    copies: copies(owned),
+  };
+}
+
+function philosophyOf({ shown = [], philosophy }: Sketch) {
   const steps = Array.from({ length: STEPS }, (_, step) =>
-    step > 0 && step === sketch.philosophy ? shown : [],
+    step > 0 && step === philosophy ? shown : [],
   );
   return {
-    options: {
-      seats: 2,
-      setup: 'standard',
-      tech_set: 'core',
-      philosophy_multiplier_5: 2,
-      philosophy_choice_scope: 'level_only',
-      boards: 'random',
-      solo_difficulty: 'normal',
-    },
-    turn: {
-      round: sketch.round ?? 1,
-      phase: sketch.phase ?? 'projects',
-      stage: sketch.stage ?? 'deploy_cubes',
-      ask,
-      waiting: both ? [0, 1] : [0],
-      arrived: shown.length > 0 ? [0] : [],
-      bidding: bidding(ask),
-      buyers: [],
-      cursor: 0,
-      ending: 'none',
-    },
+    unseen: MARKERS.filter((marker) => !shown.includes(marker)),
+    shown: steps,
+    open: Array.from({ length: STEPS }, () => []),
+  };
+}
+
+/** The position that a sketch stands for. */
+export function position(sketch: Sketch) {
+  const hands = handsOf(sketch);
+  return {
+    options: OPTIONS,
+    turn: turnOf(sketch),
     seats: [
       seat('c_4', hands, sketch),
       seat('c_2', others(hands), {}),
       ...Array.from({ length: SEATS - 2 }, () => seat(null, NO_CARDS, {})),
     ],
-    market: {
-      unseen: CARDS.filter((card) => !market.includes(card)),
-      open: market,
-      out: [],
-      variants: [],
-      copies: copies(owned),
-    },
-    philosophy: {
-      unseen: MARKERS.filter((marker) => !shown.includes(marker)),
-      shown: steps,
-      open: Array.from({ length: STEPS }, () => []),
-    },
+    market: marketOf(sketch, hands),
+    philosophy: philosophyOf(sketch),
     challenges: ['ch_3_sci', 'ch_5_ind', 'ch_7_art', 'ch_9_clt'],
     battles: ['b_4_1', 'b_6_1', 'b_8_1', 'b_9_1'],
     rival: { board: null, philosophy: 0, aim: null, arrived: false },
