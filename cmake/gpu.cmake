@@ -1,7 +1,8 @@
 # The GPU simulator: kernels over the rule headers (src/gpu/*.cu), a program around them.
 
 # gpu_layer(FOLDER USES layer...): its tests, which need no GPU, and with TETRA_CUDA the program
-# tetrapolis-gpu. Of the app it has only how a game is chosen, not the server behind that.
+# tetrapolis-gpu. Of the app it has only how a game is chosen from the list of all, not the server
+# behind that.
 function(gpu_layer NAME)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "USES")
     register_layer(${NAME} USES ${arg_USES})
@@ -30,7 +31,7 @@ function(gpu_program NAME)
     file(GLOB kernels CONFIGURE_DEPENDS ${folder}/*.cu)
     add_executable(tetrapolis-gpu ${folder}/main.cpp ${kernels}
         ${CMAKE_SOURCE_DIR}/src/app/command.cpp)
-    target_link_libraries(tetrapolis-gpu PRIVATE tetra_${NAME} CLI11::CLI11 fmt::fmt)
+    target_link_libraries(tetrapolis-gpu PRIVATE tetra_${NAME} tetra_games CLI11::CLI11 fmt::fmt)
     target_compile_options(tetrapolis-gpu PRIVATE
         "$<$<COMPILE_LANGUAGE:CUDA>:--expt-relaxed-constexpr;-Xcompiler=-Wall,-Wextra>")
     set_target_properties(tetrapolis-gpu PROPERTIES

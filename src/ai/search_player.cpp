@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ai/make_searcher.h"
 #include "ai/search/thinking_time.h"
 
 namespace ai {
@@ -11,7 +12,7 @@ namespace ai {
 SearchPlayer::SearchPlayer(std::string name, const engine::AnyGame& game, const Thinking& thinking)
     : name_(std::move(name)),
       thinking_(thinking),
-      searcher_(search::make_searcher(game, thinking.settings)),
+      searcher_(make_searcher(game, thinking.settings)),
       budget_(thinking.budget.amount, searcher_->first_share()) {}
 
 engine::Action SearchPlayer::choose(const engine::AnyGame& game,

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "ai/player.h"
+#include "ai/search/searcher.h"
 #include "ai/thinking.h"
 
 namespace ai {

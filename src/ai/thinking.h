@@ -5,7 +5,7 @@
 #include <optional>
 #include <string_view>
 
-#include "ai/search/make_searcher.h"
+#include "ai/search/settings.h"
 #include "core/result.h"
 
 namespace ai {

@@ -11,7 +11,7 @@
 
 #include <fmt/core.h>
 
-#include "ai/search/make_searcher.h"
+#include "ai/make_searcher.h"
 #include "ai/search/thinking_time.h"
 #include "app/arguments.h"
 #include "app/command.h"
@@ -197,8 +197,7 @@ int search(const SearchArguments& arguments,
     ai::search::Settings settings;
     settings.memory = arguments.memory * kMebibyte;
     settings.seed = arguments.position.seed;
-    const auto searcher =
-        ai::search::make_parallel_searcher(match.game(), settings, threads_of(arguments));
+    const auto searcher = ai::make_parallel_searcher(match.game(), settings, threads_of(arguments));
     searcher->look_at(match.position(), seat);
     const Teller teller(match, language);
     core::Result<std::monostate> printed = std::monostate{};

@@ -5,7 +5,7 @@
 #include <cstring>
 #include <vector>
 
-#include "ai/search/make_searcher.h"
+#include "ai/make_searcher.h"
 #include "core/hash.h"
 
 namespace arena {
@@ -92,7 +92,7 @@ class SearchBench {
         : game_(game),
           start_(start),
           position_(start),
-          searcher_(ai::search::make_searcher(game, {})),
+          searcher_(ai::make_searcher(game, {})),
           rng_(kSeed) {}
 
     void run_slice(Rate& rate) {
@@ -147,7 +147,7 @@ double rollout_share(const engine::AnyGame& game, const engine::Position& start,
     engine::Position position = start;
     core::Rng rng(kSeed);
     walk_to_choice(game, position, rng);
-    const auto searcher = ai::search::make_playout_searcher(game, {});
+    const auto searcher = ai::make_playout_searcher(game, {});
     searcher->look_at(position, game.actor(position).first());
     Totals playouts;
     Rate rollouts;

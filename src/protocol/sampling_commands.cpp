@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <functional>
 
-#include "ai/search/make_searcher.h"
+#include "ai/make_searcher.h"
 #include "protocol/answers.h"
 #include "protocol/choosing.h"
 #include "protocol/commands.h"
@@ -93,7 +93,7 @@ Answer search(AtTable at, const SearchRequest& request) {
     if (!seat)
         return seat.error();
     const std::uint64_t seed = request.seed.value_or(0);
-    const auto searcher = ai::search::make_searcher(match.game(), settings_of(*visits, seed));
+    const auto searcher = ai::make_searcher(match.game(), settings_of(*visits, seed));
     searcher->look_at(match.position(), *seat);
     const auto report = [&] {
         return found(match, *searcher, request.top.value_or(kUsualTop), spoken(request.language));

@@ -6,7 +6,7 @@
 
 #include <doctest/doctest.h>
 
-#include "ai/search/make_searcher.h"
+#include "ai/make_searcher.h"
 
 namespace ai::testing {
 
@@ -20,7 +20,7 @@ inline search::SearcherPtr after_thinking(const engine::AnyGame& game,
                                           const engine::Position& position,
                                           engine::SeatId seat,
                                           std::uint32_t visits) {
-    auto searcher = search::make_searcher(game, small_memory());
+    auto searcher = make_searcher(game, small_memory());
     searcher->look_at(position, seat);
     searcher->think(visits);
     return searcher;

@@ -4,10 +4,18 @@
 #include <thread>
 #include <utility>
 
-#include "ai/search/make_searcher.h"
+#include "ai/make_searcher.h"
 
-namespace ai::search {
+namespace ai {
 namespace {
+
+using search::Finding;
+using search::Findings;
+using search::PlannedAction;
+using search::Searcher;
+using search::SearcherPtr;
+using search::Settings;
+using search::WinShares;
 
 class ParallelSearcher final : public Searcher {
   public:
@@ -99,4 +107,4 @@ SearcherPtr make_parallel_searcher(const engine::AnyGame& game,
     return std::make_unique<ParallelSearcher>(std::move(parts));
 }
 
-}  // namespace ai::search
+}  // namespace ai

@@ -1,12 +1,19 @@
-#include "ai/search/make_searcher.h"
+#include "ai/make_searcher.h"
 
 #include "ai/evaluations/standing_rules.h"
 #include "ai/evaluations/standings.h"
 #include "ai/search/playout_judge.h"
 #include "ai/search/searcher_of.h"
 
-namespace ai::search {
+namespace ai {
 namespace {
+
+using search::AnyRules;
+using search::PlayoutJudge;
+using search::ScoreJudge;
+using search::SearcherOf;
+using search::SearcherPtr;
+using search::Settings;
 
 template <Standing S>
 SearcherPtr standing_searcher(const typename S::Rules::Content& content, const Settings& settings) {
@@ -21,7 +28,7 @@ SearcherPtr score_searcher(const engine::AnyGame& game, const Settings& settings
         rules, ScoreJudge<AnyRules>(rules), settings);
 }
 
-template <SearchRules R>
+template <search::SearchRules R>
 SearcherPtr playout_searcher(const R& rules, const Settings& settings) {
     return std::make_unique<SearcherOf<R, PlayoutJudge<R>>>(
         rules, PlayoutJudge<R>(rules, settings.seed), settings);
@@ -47,4 +54,4 @@ SearcherPtr make_playout_searcher(const engine::AnyGame& game, const Settings& s
         [&] { return playout_searcher(AnyRules(game), settings); });
 }
 
-}  // namespace ai::search
+}  // namespace ai

@@ -99,7 +99,7 @@ TEST_CASE("the search through AnyGame and the one made for the game find the sam
 TEST_CASE("several threads add up to one finding, the same every time") {
     const engine::Position position = dealt({Card::Reed, Card::Crown, Card::Stone, Card::Reed});
     const auto search = [&] {
-        const auto searcher = make_parallel_searcher(game(), small_memory(), 3);
+        const auto searcher = ai::make_parallel_searcher(game(), small_memory(), 3);
         searcher->look_at(position, seat_id(0));
         CHECK(searcher->think(1000) == 1000);
         CHECK(searcher->plan().front().action == searcher->findings().moves.front().action);
