@@ -2,14 +2,11 @@
 
 #include "ai/evaluate_score.h"
 #include "ai/evaluate_standing.h"
-#include "ai/evaluate_wiraqocha.h"
 #include "ai/evaluations/standings.h"
 
 namespace ai {
 
 EvaluationPtr make_evaluation(const engine::AnyGame& game) {
-    if (game.id() == wiraqocha::Rules::kId)
-        return std::make_unique<WiraqochaEvaluation>(wiraqocha::content_of(game));
     return by_standing(
         game,
         [](auto standing, const auto& content) -> EvaluationPtr {

@@ -1,7 +1,6 @@
-#include "ai/evaluate_wiraqocha.h"
-
 #include <doctest/doctest.h>
 
+#include "ai/evaluation.h"
 #include "ai/greedy_player.h"
 #include "games/wiraqocha/library.h"
 #include "games/wiraqocha/testing.h"
@@ -10,7 +9,9 @@ namespace wiraqocha::testing {
 namespace {
 
 double value_for(SeatId seat, const Table& table) {
-    return ai::WiraqochaEvaluation(table.content).value(engine::Position::of(table.state), seat);
+    static const auto kGame = standard_game();
+    static const auto kEvaluation = ai::make_evaluation(*kGame);
+    return kEvaluation->value(engine::Position::of(table.state), seat);
 }
 
 // What the greedy player does as A.
@@ -35,7 +36,7 @@ TEST_CASE("every step towards a goal is worth something, and costs the rival som
     for (const Table& after : {Table::standard().crystals(kA, 1),
                                Table::standard().artefacts(kA, {Artefact::B}),
                                Table::standard().card(kA, Card::ProductionTanks),
-                               Table::standard().piece(kA, PieceKind::Explorer, Hex::N01)}) {
+                               Table::standard().piece(kA, PieceKind::Explorer, Hex::P55)}) {
         CHECK(value_for(kA, after) > value_for(kA, before));
         CHECK(value_for(kB, after) < value_for(kB, before));
     }
