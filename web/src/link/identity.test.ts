@@ -84,6 +84,18 @@ describe('a stranger', () => {
     expect(store().notices.map(({ text }) => text.en)).toEqual(['name_taken']);
   });
 
+  it('gets a number between 2 and 999 to tell it from others', async () => {
+    for (const [luck, number] of [
+      [0, 2],
+      [0.9999, 999],
+    ] as const) {
+      vi.spyOn(Math, 'random').mockReturnValue(luck);
+      update(() => ({ ...EMPTY, user: null }));
+      vi.mocked(api.createGuest).mockRejectedValueOnce(failure('name_taken'));
+      expect((await identity.needUser(false))?.name).toMatch(new RegExp(` ${number}$`));
+    }
+  });
+
   it('is told when something else went wrong, and nothing is tried again', async () => {
     vi.mocked(api.createGuest).mockRejectedValueOnce(failure('too_often'));
     expect(await identity.needUser(false)).toBeNull();

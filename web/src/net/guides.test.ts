@@ -21,4 +21,11 @@ describe('the guide', () => {
       '/api/v1/games/wiraqocha/guide',
     ]);
   });
+
+  it('may be asked for again after a failure', async () => {
+    const answers = [new Response('', { status: 500 }), new Response('"the guide"')];
+    vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+    await expect(guideOf('ascalion')).rejects.toThrow();
+    expect(await guideOf('ascalion')).toBe('the guide');
+  });
 });

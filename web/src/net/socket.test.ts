@@ -103,10 +103,11 @@ describe('the socket', () => {
   });
 
   it('takes an error for a loss, and asks after a silence', () => {
-    const { socket, sockets, fire, say, lost } = world();
+    const { socket, sockets, timers, fire, say, lost } = world();
     Object.assign(globalThis, { WebSocket: { OPEN: 1 } });
     socket.connect();
     say({ t: 'pong', now: 1 });
+    expect(timers.map(({ ms }) => ms)).toEqual([20_000]);
     fire();
     expect(sockets[0]?.sent).toEqual(['{"t":"ping"}']);
     sockets[0]?.socket.onerror?.({} as Event);

@@ -7,7 +7,7 @@ import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
 import { table, text } from '../testing/samples';
-import { backToLive, goTo } from './moments';
+import { backToLive, goTo, momentHref } from './moments';
 
 const asked = (): number[] =>
   FakeSocket.last().sent.flatMap((message) => (message.t === 'seek' ? [message.n] : []));
@@ -79,5 +79,22 @@ describe('a moment of the past', () => {
     expect(asked()).toEqual([]);
     goTo(5, 9);
     expect(asked()).toEqual([5]);
+  });
+
+  it('is not asked for anew by other messages', () => {
+    goTo(4, 9);
+    goTo(5, 9);
+    FakeSocket.last().say({ t: 'pong', now: 1 });
+    expect(asked()).toEqual([4]);
+  });
+
+  it('is not asked for without a table', () => {
+    update(() => EMPTY);
+    goTo(4, 9);
+    expect(asked()).toEqual([]);
+  });
+
+  it('has an address of its own', () => {
+    expect(momentHref('k3', 7)).toBe('/t/k3?n=7');
   });
 });

@@ -49,6 +49,23 @@ describe('the prompt', () => {
       'Jonas wins',
     );
   });
+  it('has words of its own where the server has none', () => {
+    const silent = promptText(table({ prompt: text('') }), 0, en, english);
+    expect(silent).toEqual({ head: en.table.prompt.yourTurn, mine: true, seat: 0 });
+  });
+  it('shows the mark of the first who is awaited, or none', () => {
+    expect(promptText(table({ to_move: [1, 0], you: [] }), null, en, english).seat).toBe(1);
+    expect(promptText(table({ to_move: [] }), null, en, english).seat).toBeNull();
+    expect(promptText(table({ to_move: [1], you: [0] }), null, en, english).head).toBe(
+      'Waiting for Jonas.',
+    );
+  });
+  it('tells of a table that has not begun, and of one that was called off', () => {
+    const open = promptText(table({ state: 'open' }), 0, en, english);
+    expect(open).toEqual({ head: en.table.prompt.open, mine: false, seat: null });
+    const off = promptText(table({ state: 'cancelled' }), 0, en, english);
+    expect(off.head).toBe(en.table.end.cancelled);
+  });
   it('tells whether a game alone was won, though its player is always first', () => {
     const lost = outcomeOf({ place: 1, won: false });
     expect(resultTitle(table({ state: 'over', outcome: lost, you: [0] }), en)).toBe(
@@ -93,6 +110,7 @@ describe('words of ways', () => {
   const ways = allWays([choice('conquer', { effect: 'asks', next: [choice('a'), choice('b')] })]);
   it('join their steps', () => {
     expect(wayText(ways[0]?.texts ?? [], english)).toBe('CONQUER: A');
+    expect(wayText([text('Roll'), text(''), text('twice')], english)).toBe('Roll: twice');
   });
   it('say what several have in common', () => {
     expect(sharedText(ways, english)).toBe('CONQUER …');
@@ -128,6 +146,31 @@ describe('the log', () => {
       [5, 5, 'Mira buys 7'],
     ]);
   });
+  it('is all settled in a game that is over', () => {
+    const lines = blocksOf(log, { ...now, state: 'over' }, null).flatMap((block) => block.lines);
+    expect(lines.some(({ tentative }) => tentative)).toBe(false);
+  });
+  it('has nothing new for whoever only watches', () => {
+    const lines = blocksOf(log, { ...now, you: [] }, null).flatMap((block) => block.lines);
+    expect(lines.some(({ isNew }) => isNew)).toBe(false);
+  });
+  it('keeps chance apart that differs in more than a number, in any language', () => {
+    const chance = [
+      { ...entry(0, -1), text: text('A storm', 'Ein Sturm') },
+      { ...entry(1, -1), text: text('A storm', 'Ein Sturm') },
+      { ...entry(2, -1), text: text('The tide is 3', 'Ebbe 3') },
+      { ...entry(3, -1), text: text('The tide is 5', 'Flut 5') },
+      { ...entry(4, -1), text: text('It is 6', 'Flut 6') },
+      { ...entry(5, 0), text: text('It is 7', 'Flut 7') },
+    ];
+    const lines = blocksOf(chance, now, null).flatMap((block) => block.lines);
+    expect(lines.map(({ from }) => from)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+  it('writes dice that fall together in both languages', () => {
+    const dice = [1, 2].map((n) => ({ ...entry(n, -1), text: text(`A die: ${n}`, `Ein W: ${n}`) }));
+    const lines = blocksOf(dice, now, null).flatMap((block) => block.lines);
+    expect(lines.map((line) => line.text)).toEqual([text('A die: 1, 2', 'Ein W: 1, 2')]);
+  });
   it('can be kept to one player', () => {
     expect(blocksOf(log, now, 0).map(({ by }) => by)).toEqual([0, 0]);
   });
@@ -149,6 +192,11 @@ describe('a menu', () => {
       top: 240,
     });
     expect(besides({ left: 880, top: 300, width: 80, height: 80 }, box, screen).left).toBe(570);
+  });
+  it('may touch the edge', () => {
+    const at = (left: number) => besides({ left, top: 300, width: 80, height: 80 }, box, screen);
+    expect(at(600).left).toBe(690);
+    expect(at(601).left).toBe(291);
   });
   it('stays on the screen', () => {
     expect(besides({ left: 100, top: 690, width: 10, height: 10 }, box, screen).top).toBe(490);

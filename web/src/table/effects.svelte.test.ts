@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+// What happens by itself at a table.
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GameModule } from '../games/game';
+import { reconnect } from '../link/link';
+import type { Table } from '../protocol';
+import { type Settings, STANDARD } from '../settings/settings';
+import { setPref } from '../settings/settings.svelte';
+import { playSound } from '../sound/sound';
+import { openTable } from '../store/local';
+import { receive } from '../store/reduce';
+import { EMPTY } from '../store/state';
+import { store, update } from '../store/store.svelte';
+import { fakeGame } from '../testing/fakeGame';
+import { FakeSocket } from '../testing/fakeSocket';
+import { choice, table } from '../testing/samples';
+import { PEEK_DELAY_MS } from './aim.svelte';
+import { startEffects } from './effects.svelte';
+import { createSession, type Session } from './session.svelte';
+import type { ShownTable } from './sight.svelte';
+
+vi.mock('../sound/sound', () => ({ playSound: vi.fn() }));
+
+let stop: () => void = () => undefined;
+const sent = (): unknown[] => FakeSocket.last().sent;
+const heard = (): unknown[] => vi.mocked(playSound).mock.calls;
+
+function tell(part: Partial<Table>): void {
+  update((state) => receive(state, table(part), 0));
+  flushSync();
+}
+
+function sit(part: Partial<Table> = {}, game: GameModule = fakeGame): Session {
+  update(() => openTable(EMPTY, 'k3', null));
+  tell({ version: 0, n: 5, ...part });
+  const session = createSession(game, {}, store().open as ShownTable);
+  stop();
+  stop = $effect.root(() => startEffects(session));
+  flushSync();
+  return session;
+}
+
+function wait(ms: number): void {
+  vi.advanceTimersByTime(ms);
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(playSound).mockClear();
+  FakeSocket.install();
+  reconnect();
+  for (const [key, value] of Object.entries(STANDARD)) setPref(key as keyof Settings, value);
+  setPref('volume', 0.5);
+});
+afterEach(() => stop());
+
+describe('sounds', () => {
+  it('go with a move, as the game wants them', () => {
+    const cue = vi.fn((_: unknown, after: unknown) => (after === 'battle' ? 'attack' : null));
+    sit({ view: 'peace' }, { ...fakeGame, cue });
+    tell({ version: 1, n: 6, view: 'battle' });
+    expect(cue).toHaveBeenCalledWith('peace', 'battle');
+    tell({ version: 2, n: 7, view: 'peace' });
+    expect(heard()).toEqual([
+      ['attack', 0.5],
+      ['piece', 0.5],
+    ]);
+  });
+
+  it('do not go with the first look, a step back, or a change without a move', () => {
+    sit();
+    tell({ version: 1, n: 4 });
+    tell({ version: 2, n: 4, watchers: 3 });
+    expect(heard()).toEqual([]);
+  });
+
+  it('tell the turn: a bell when it is mine, a page when it is over', () => {
+    sit({ to_move: [1] });
+    tell({ version: 1, n: 5, to_move: [0] });
+    tell({ version: 2, n: 5, to_move: [0] });
+    expect(heard()).toEqual([['bell', 0.5]]);
+    tell({ version: 3, n: 5, to_move: [1] });
+    tell({ version: 4, n: 5, to_move: [1] });
+    expect(heard().slice(1)).toEqual([['page', 0.5]]);
+  });
+
+  it('are silent for whoever only watches', () => {
+    sit({ you: [] });
+    tell({ version: 1, n: 6, you: [] });
+    expect(heard()).toEqual([['piece', 0]]);
+  });
+});
+
+describe('the only action', () => {
+  const one = { choices: [choice('pass')] };
+
+  it('is played by itself after a moment, where somebody wants that', () => {
+    setPref('autoPlay', true);
+    sit(one);
+    wait(699);
+    expect(sent()).toEqual([]);
+    wait(1);
+    expect(sent()).toMatchObject([{ t: 'act', path: ['pass'] }]);
+  });
+
+  it.each<[string, Partial<Settings>, Partial<Table>]>([
+    ['nobody wants it', { autoPlay: false }, {}],
+    ['there is another', {}, { choices: [choice('pass'), choice('roll')] }],
+    ['there is none', {}, { choices: [] }],
+    ['a step could be taken back', {}, { undo: { steps: 1, redo: false, beyond: false } }],
+    ['what is final is asked about', { confirmIrreversible: true }, {}],
+  ])('waits for a person where %s', (_, wishes, part) => {
+    setPref('autoPlay', wishes.autoPlay ?? true);
+    setPref('confirmIrreversible', wishes.confirmIrreversible ?? false);
+    sit({ ...one, ...part });
+    wait(1000);
+    expect(sent()).toEqual([]);
+  });
+
+  it('is not played when the table has changed meanwhile, nor twice', () => {
+    setPref('autoPlay', true);
+    sit(one);
+    wait(600);
+    tell({ version: 1, choices: [choice('pass'), choice('roll')] });
+    wait(600);
+    expect(sent()).toEqual([]);
+    tell({ version: 2, ...one });
+    wait(5000);
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('a preview', () => {
+  it('is asked for anew when the table changes under a pointer at rest', () => {
+    const choices = [choice('conquer', { effect: 'asks', next: [choice('at n07')] })];
+    sit({ choices }).hover('hex:n07');
+    wait(PEEK_DELAY_MS);
+    tell({ version: 1, choices });
+    wait(PEEK_DELAY_MS);
+    expect(sent()).toMatchObject([
+      { t: 'peek', seen: 0 },
+      { t: 'peek', seen: 1 },
+    ]);
+  });
+
+  it('is asked for where the pointer rests already', () => {
+    const session = sit({ choices: [choice('roll')] });
+    session.hover('action:roll');
+    stop();
+    stop = $effect.root(() => startEffects(session));
+    flushSync();
+    wait(PEEK_DELAY_MS);
+    expect(sent()).toMatchObject([{ t: 'peek', seen: 0 }]);
+  });
+});
