@@ -1,4 +1,5 @@
-// Loaded before each file of tests: the switch of planted bugs, and a note of those that were met.
+// Loaded before each file of tests: the switch of planted bugs, and a note of those that were met and
+// of the time it took.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { afterAll, expect } from 'vitest';
 
@@ -14,5 +15,6 @@ globalThis.tetraMutant = (bug) => {
 afterAll(() => {
   const record = process.env.TETRA_MUTANT_RECORD;
   if (record === undefined) return;
-  appendFileSync(record, `${expect.getState().testPath}\t${[...reached].join(' ')}\n`);
+  const { testPath } = expect.getState();
+  appendFileSync(record, `${testPath}\t${performance.now()}\t${[...reached].join(' ')}\n`);
 });
