@@ -71,9 +71,11 @@ struct TakeBack {
     SeatId seat = engine::kNobody;
 };
 
-struct CreditClocks {  // by the server, before the first tick after it was away
+// By the server alone.
+struct CreditClocks {  // before the first tick after it was away
     std::int64_t milliseconds = 0;
 };
+struct PassTime {};  // the next clock that ran out, or whatever else is due of itself
 
 using Wish = std::variant<Act,
                           Undo,
@@ -90,7 +92,8 @@ using Wish = std::variant<Act,
                           Resign,
                           GiveToComputer,
                           TakeBack,
-                          CreditClocks>;
+                          CreditClocks,
+                          PassTime>;
 
 struct Command {
     std::string user;        // empty: the server itself, for computer players and clocks

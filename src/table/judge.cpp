@@ -46,4 +46,14 @@ Verdict judge(const Plea& plea, const CreditClocks& wish) {
     return just(ClockCredited{wish.milliseconds});
 }
 
+// What was left unfinished comes first: it may be what another clock that ran out leads to.
+Verdict judge(const Plea& plea, const PassTime& /*wish*/) {
+    if (!plea.command.user.empty())
+        return Refusal::BadCommand;
+    const SeatId late = plea.standing.clocks().first_expired(plea.at);
+    if (late == engine::kNobody || plea.standing.consequence())
+        return std::vector<Happening>{};
+    return just(TimedOut{late});
+}
+
 }  // namespace table

@@ -43,6 +43,7 @@ Verdict judge(const Plea& plea, const Resign& wish);
 Verdict judge(const Plea& plea, const GiveToComputer& wish);
 Verdict judge(const Plea& plea, const TakeBack& wish);
 Verdict judge(const Plea& plea, const CreditClocks& wish);
+Verdict judge(const Plea& plea, const PassTime& wish);
 
 // Nothing if the game is running, or has begun and is not over.
 std::optional<Refusal> unless_running(const Standing& standing);

@@ -89,17 +89,13 @@ core::Result<Submitted, Refusal> Table::submit(const Command& command, std::int6
 }
 
 std::vector<Event> Table::tick(std::int64_t now) {
-    if (frozen_)
-        return {};
-    const std::size_t first = events_.size();
-    const std::int64_t at = not_before_last(now);
-    settle(at, {});
-    for (SeatId late = standing_.clocks().first_expired(at); late != engine::kNobody;
-         late = standing_.clocks().first_expired(at)) {
-        emit({at, {}, TimedOut{late}});
-        settle(at, {});
+    std::vector<Event> events;
+    while (const auto due = submit({"", "", version(), PassTime{}}, now)) {
+        if (due->events.empty())
+            break;
+        events.insert(events.end(), due->events.begin(), due->events.end());
     }
-    return {events_.begin() + static_cast<std::ptrdiff_t>(first), events_.end()};
+    return events;
 }
 
 std::uint64_t Table::secret(std::string_view purpose, SeatId seat) const {

@@ -64,7 +64,8 @@ class Table {
     // The one door. A refusal changes nothing. The same command of the same user once more gives
     // the first answer again. A `now` before the last event counts as the time of that event.
     core::Result<Submitted, Refusal> submit(const Command& command, std::int64_t now);
-    // What is due by now: clocks that ran out and whatever follows of itself.
+    // Submits PassTime until nothing is due by now: clocks that ran out and whatever follows of
+    // itself.
     std::vector<Event> tick(std::int64_t now);
     // An event that a copy of this table has judged, or that is read from a store. Says what does
     // not fit.

@@ -179,6 +179,17 @@ TEST_CASE("the time that the server was away is credited") {
     CHECK(driver.tick().empty());
 }
 
+TEST_CASE("a clock comes through the same door as everybody, and only the server brings it") {
+    Driver driver = timed_table(kLive);
+    driver.wait(61'000);
+    CHECK(driver.answer("ada", PassTime{}) == "bad_command");
+    const auto submitted = driver.send("", PassTime{});
+    REQUIRE(submitted.ok());
+    CHECK(testing::names_of(submitted->events).front() == "timed_out");
+    CHECK(submitted->version == driver.table.version());
+    CHECK(driver.tick().empty());
+}
+
 TEST_CASE("only the server credits time, and only where a clock runs") {
     Driver driver = timed_table(kLive);
     CHECK(driver.answer("ada", CreditClocks{1000}) == "bad_command");
