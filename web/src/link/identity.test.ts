@@ -6,7 +6,7 @@ import type { Me } from '../protocol';
 import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import * as identity from './identity.svelte';
-import { reconnect } from './link';
+import { leaving, reconnect } from './link';
 
 vi.mock('../net/api', async (original) => ({
   ...(await original<typeof api>()),
@@ -14,12 +14,13 @@ vi.mock('../net/api', async (original) => ({
   createGuest: vi.fn(),
   rename: vi.fn(),
   register: vi.fn(),
+  login: vi.fn(),
   logout: vi.fn(),
   deleteAccount: vi.fn(),
 }));
 vi.mock('./link', () => ({
   reconnect: vi.fn(),
-  leaving: (run: () => unknown) => run(),
+  leaving: vi.fn(),
   onMessage: vi.fn(),
   send: vi.fn(),
 }));
@@ -33,6 +34,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   localStorage.clear();
   update(() => EMPTY);
+  vi.mocked(leaving).mockImplementation((run) => run());
   vi.mocked(api.getMe).mockResolvedValue(nobody);
   vi.mocked(api.createGuest).mockImplementation(async (name) => me(name));
   vi.mocked(api.rename).mockImplementation(async (name) => me(name));
@@ -137,6 +139,17 @@ describe('a guest', () => {
   });
 });
 
+describe('whoever signs in', () => {
+  it('is known anew to the server, also as another of the same kind', async () => {
+    update(() => ({ ...EMPTY, user: { id: 'u7', name: 'Mira', guest: false } }));
+    vi.mocked(api.login).mockResolvedValue(me('Jonas', false));
+    await identity.login('Jonas', 'secret');
+    expect(api.login).toHaveBeenCalledWith('Jonas', 'secret');
+    expect([store().user?.id, vi.mocked(leaving).mock.calls.length]).toEqual(['u1', 1]);
+    expect(reconnect).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('whoever leaves', () => {
   it('is nobody afterwards', async () => {
     for (const leave of [identity.logout, () => identity.deleteAccount({ password: 'secret' })]) {
@@ -144,6 +157,9 @@ describe('whoever leaves', () => {
       await leave();
       expect(store()).toMatchObject({ user: null, muted: [] });
     }
+    expect(api.logout).toHaveBeenCalledTimes(1);
+    expect(api.deleteAccount).toHaveBeenCalledWith({ password: 'secret' });
+    expect(leaving).toHaveBeenCalledTimes(2);
     expect(reconnect).toHaveBeenCalledTimes(2);
   });
 });
