@@ -19,9 +19,12 @@ function comeBack(): void {
   FakeSocket.last().greet();
 }
 
+let atStart = 0;
+
 beforeAll(() => {
   FakeSocket.install();
   startLink();
+  atStart = FakeSocket.all.length;
 });
 
 beforeEach(() => {
@@ -37,6 +40,15 @@ function sitDown(): void {
 }
 
 describe('the link', () => {
+  it('is there from the start', () => {
+    expect(atStart).toBe(1);
+  });
+
+  it('passes over a table that nobody has open', () => {
+    FakeSocket.last().say(table({ log_from: 9 }));
+    expect([sent('watch'), store().open]).toEqual([[], null]);
+  });
+
   it('goes to the socket of the page it came from', () => {
     expect(FakeSocket.last().url).toBe(`${location.origin.replace('http', 'ws')}/ws`);
   });

@@ -10,7 +10,7 @@ function applied(list: TableSummary[], { changed, gone }: Change): TableSummary[
 }
 
 const newestFirst = (a: TableSummary, b: TableSummary): number =>
-  b.created - a.created || (a.id < b.id ? 1 : -1);
+  b.created - a.created || b.id.localeCompare(a.id);
 
 const myTurnFirst = (a: TableSummary, b: TableSummary): number =>
   Number(b.your_turn) - Number(a.your_turn) || b.updated - a.updated;

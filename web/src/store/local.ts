@@ -51,12 +51,12 @@ export function sendCommand(state: State, command: Command): State {
 }
 
 export function hover(state: State, target: Target | null): State {
-  if (state.open === null || state.open.hovered === target) return state;
+  if (state.open?.hovered === target) return state;
   return change(state, { hovered: target });
 }
 
 export function select(state: State, target: Target | null): State {
-  if (state.open === null || state.open.selected === target) return state;
+  if (state.open?.selected === target) return state;
   return change(state, { selected: target });
 }
 

@@ -7,7 +7,7 @@ import { update } from '../store/store.svelte';
 import type { Offer } from './offer.svelte';
 import type { Sight } from './sight.svelte';
 
-export const PEEK_DELAY_MS = 60;
+const PEEK_DELAY_MS = 60;
 
 export type Aim = ReturnType<typeof createAim>;
 

@@ -13,9 +13,7 @@ export function createCurtain(game: GameModule, table: () => Table) {
 
   const useful = $derived(game.hides === true && table().you.length > 1);
   const viewer = $derived(table().viewer ?? null);
-  const closed = $derived(
-    wanted && useful && table().state === 'running' && viewer !== null && viewer !== uncovered,
-  );
+  const closed = $derived(wanted && useful && table().state === 'running' && viewer !== uncovered);
 
   return {
     get useful() {

@@ -15,12 +15,14 @@ import { store, update } from '../store/store.svelte';
 import { fakeGame } from '../testing/fakeGame';
 import { FakeSocket } from '../testing/fakeSocket';
 import { choice, table } from '../testing/samples';
-import { PEEK_DELAY_MS } from './aim.svelte';
+
 import { startEffects } from './effects.svelte';
 import { createSession, type Session } from './session.svelte';
 import type { ShownTable } from './sight.svelte';
 
 vi.mock('../sound/sound', () => ({ playSound: vi.fn() }));
+
+const REST_MS = 60;
 
 let stop: () => void = () => undefined;
 const sent = (): unknown[] => FakeSocket.last().sent;
@@ -136,9 +138,9 @@ describe('a preview', () => {
   it('is asked for anew when the table changes under a pointer at rest', () => {
     const choices = [choice('conquer', { effect: 'asks', next: [choice('at n07')] })];
     sit({ choices }).hover('hex:n07');
-    wait(PEEK_DELAY_MS);
+    wait(REST_MS);
     tell({ version: 1, choices });
-    wait(PEEK_DELAY_MS);
+    wait(REST_MS);
     expect(sent()).toMatchObject([
       { t: 'peek', seen: 0 },
       { t: 'peek', seen: 1 },
@@ -151,7 +153,7 @@ describe('a preview', () => {
     stop();
     stop = $effect.root(() => startEffects(session));
     flushSync();
-    wait(PEEK_DELAY_MS);
+    wait(REST_MS);
     expect(sent()).toMatchObject([{ t: 'peek', seen: 0 }]);
   });
 });

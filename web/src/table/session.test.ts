@@ -13,7 +13,7 @@ import { store, update } from '../store/store.svelte';
 import { fakeGame } from '../testing/fakeGame';
 import { FakeSocket } from '../testing/fakeSocket';
 import { choice, table, text } from '../testing/samples';
-import { PEEK_DELAY_MS } from './aim.svelte';
+
 import { createSession } from './session.svelte';
 import type { ShownTable } from './sight.svelte';
 
@@ -23,6 +23,8 @@ const CHOICES: Choice[] = [
   choice('roll', { effect: 'chance' }),
   choice('end', { effect: 'turn' }),
 ];
+/** How long the pointer rests before a preview is asked for. */
+const REST_MS = 60;
 const REASONS = [{ target: 'hex:n09', why: text('Too far.') }];
 
 const sent = (): unknown[] => FakeSocket.last().sent;
@@ -46,7 +48,7 @@ function past(n: number, part: Partial<Past> = {}): void {
   update((state) => receive(state, message as Past, 0));
 }
 
-function wait(ms = PEEK_DELAY_MS): void {
+function wait(ms = REST_MS): void {
   vi.advanceTimersByTime(ms);
 }
 
@@ -236,7 +238,7 @@ describe('a preview', () => {
   it('is asked for when the pointer rests, and drawn at its thing', () => {
     const session = sit();
     session.hover('hex:n07');
-    wait(PEEK_DELAY_MS - 1);
+    wait(REST_MS - 1);
     expect(sent()).toEqual([]);
     wait(1);
     expect(sent()).toMatchObject([{ t: 'peek', path: ['conquer', 'at n07'] }]);
