@@ -1,6 +1,8 @@
 #include "shapes_of_games.h"
 
 #include "games/all_games.h"
+#include "games/hyperborea/facts.h"
+#include "games/hyperborea/shown.h"
 #include "games/pathciv/facts.h"
 #include "games/pathciv/shown.h"
 #include "games/wiraqocha/facts.h"
@@ -26,6 +28,8 @@ GameShapes shapes_of(std::string_view id, std::string_view about) {
 
 std::vector<GameShapes> shapes_of_games() {
     return {
+        shapes_of<hyperborea::shown::View, hyperborea::facts::Guide>("hyperborea",
+                                                                     hyperborea::shown::kAbout),
         shapes_of<pathciv::shown::View, pathciv::facts::Guide>("pathciv", pathciv::shown::kAbout),
         shapes_of<wiraqocha::shown::View, wiraqocha::facts::Guide>("wiraqocha",
                                                                    wiraqocha::shown::kAbout)};

@@ -1,226 +1,173 @@
-// What never changes in a game of Hyperborea, as JSON: maps and the content pack with its names and
-// the texts that are made from effects. Its ids are those of views and notation.
+// Fills the guide (facts.h) from the content pack with its maps and names and the texts that are
+// made from effects.
 #include <string>
 
-#include <boost/json.hpp>
-
-#include "engine/guide_words.h"
+#include "engine/named.h"
+#include "games/hyperborea/facts.h"
 #include "games/hyperborea/guide_effects.h"
 #include "games/hyperborea/guide_topics.h"
-#include "games/hyperborea/state_fields.h"
 #include "games/hyperborea/texts.h"
 #include "games/hyperborea/words.h"
 
 namespace hyperborea {
 namespace {
 
-namespace json = boost::json;
-using engine::write_json;
+using engine::Words;
 
-class Guide {
+class Facts {
   public:
-    explicit Guide(const Pack& pack)
+    explicit Facts(const Pack& pack)
         : pack_(pack), content_(pack.content), effects_(pack.content) {}
 
-    json::object whole() const {
-        return {{"game", "hyperborea"},
-                {"name", words_json(pack_.name)},
-                {"colours", engine::names_json(pack_.colours)},
-                {"terrains", engine::names_json(pack_.terrains)},
-                {"decks", engine::names_json(pack_.decks)},
-                {"races", engine::names_json(pack_.races)},
-                {"technologies", technologies()},
-                {"sets", sets()},
-                {"cards", cards()},
-                {"race_tiles", race_tiles()},
-                {"tokens", tokens()},
-                {"tiles", tiles()},
-                {"maps", maps()},
-                {"points", points_of_the_pool()},
-                {"actions", actions()},
-                {"parameters", parameters()},
-                {"topics", engine::topics_json({topics_of_the_game()}, parameters())}};
+    facts::Guide whole() const {
+        const facts::ParametersFact parameters{content_.parameters};
+        return {
+            .game = "hyperborea",
+            .name = pack_.name,
+            .colours = engine::named(pack_.colours),
+            .terrains = engine::named(pack_.terrains),
+            .decks = engine::named(pack_.decks),
+            .races = engine::named(pack_.races),
+            .technologies = technologies(),
+            .sets = each<Set, kBoardSets>(&Facts::set),
+            .cards = each<Card, kCards>(&Facts::card),
+            .race_tiles = each<RaceTile, kRaceTiles>(&Facts::race_tile),
+            .tokens = tokens(),
+            .tiles = each<Tile, kTiles>(&Facts::tile),
+            .maps = maps(),
+            .points = each<Point, kPoints>(&Facts::point),
+            .actions = actions(),
+            .parameters = parameters,
+            .topics = engine::topic_facts({topics_of_the_game()}, engine::fields_of(parameters))};
     }
 
   private:
-    static json::array spaces(const SetSpec& set) {
-        json::array all;
+    template <class Id, int Count, class Fact>
+    core::EnumArray<Id, Fact, Count> each(Fact (Facts::*fact)(Id) const) const {
+        core::EnumArray<Id, Fact, Count> all;
+        for (int i = 0; i < Count; ++i)
+            all[static_cast<Id>(i)] = (this->*fact)(static_cast<Id>(i));
+        return all;
+    }
+
+    std::vector<facts::TechnologyFact> technologies() const {
+        std::vector<facts::TechnologyFact> all;
+        for (std::size_t i = 0; i < pack_.technologies.size(); ++i)
+            all.push_back(
+                {pack_.technologies[i], {static_cast<Set>(2 * i), static_cast<Set>(2 * i + 1)}});
+        return all;
+    }
+
+    static facts::Spaces spaces(const SetSpec& set) {
+        facts::Spaces all;
         for (const Space space : set.spaces)
             if (space != kNoSpace)
-                all.emplace_back(name_of(space));
+                all.push_back(space);
         return all;
     }
 
-    // Base technologies with their two sets, in the order of the board.
-    json::array technologies() const {
-        json::array all;
-        for (std::size_t i = 0; i < pack_.technologies.size(); ++i) {
-            all.push_back(json::object{
-                {"name", words_json(pack_.technologies[i])},
-                {"sets",
-                 {name_of(static_cast<Set>(2 * i)), name_of(static_cast<Set>(2 * i + 1))}}});
-        }
-        return all;
+    facts::SetFact set(Set id) const {
+        const SetSpec& spec = content_.set(id);
+        return {.name = set_name(pack_, State{}, SeatId{0}, id),
+                .spaces = spaces(spec),
+                .gives = effects_.of(spec.effects),
+                .text = effect_words(pack_, spec.effects)};
     }
 
-    json::object sets() const {
-        const State nobody{};
-        json::object all;
-        for (int i = 0; i < kBoardSets; ++i) {
-            const auto set = static_cast<Set>(i);
-            all[name_of(set)] = {
-                {"name", words_json(set_name(pack_, nobody, SeatId{0}, set))},
-                {"spaces", spaces(content_.set(set))},
-                {"gives", effects_.of(content_.set(set).effects)},
-                {"text", words_json(effect_words(pack_, content_.set(set).effects))}};
-        }
-        return all;
+    facts::CardFact card(Card id) const {
+        const CardSpec& spec = content_.card(id);
+        return {.set = {.name = pack_.cards[id],
+                        .spaces = spaces(spec.set),
+                        .gives = effects_.of(spec.set.effects),
+                        .text = card_text(pack_, id)},
+                .deck = {deck_of(id)},
+                .vp = spec.vp,
+                .continuous = spec.continuous,
+                .passive = passive(spec)};
     }
 
-    json::object cards() const {
-        json::object all;
-        for (int i = 0; i < kCards; ++i) {
-            const auto card = static_cast<Card>(i);
-            all[name_of(card)] = {{"name", words_json(pack_.cards[card])},
-                                  {"deck", name_of(deck_of(card))},
-                                  {"vp", content_.card(card).vp},
-                                  {"continuous", content_.card(card).continuous},
-                                  {"spaces", spaces(content_.card(card).set)},
-                                  {"gives", effects_.of(content_.card(card).set.effects)},
-                                  {"passive", passive(content_.card(card))},
-                                  {"text", words_json(card_text(pack_, card))}};
-        }
-        return all;
-    }
-
-    // What a continuous card waits for and what it brings then; null for others.
-    json::value passive(const CardSpec& card) const {
-        const auto point = [](Point which) { return json::value(name_of(which)); };
+    engine::OrNull<facts::PassiveFact> passive(const CardSpec& card) const {
+        using facts::PassiveFact, facts::PassiveKind;
         switch (card.passive) {
-            case Passive::None: return nullptr;
+            case Passive::None: return {};
             case Passive::Replace:
             case Passive::MayReplace:
-                return json::object{{"kind", "replace"},
-                                    {"on", point(card.from)},
-                                    {"gives", {{{"point", point(card.to)}, {"amount", 1}}}}};
+                return {PassiveFact{
+                    PassiveKind::Replace, {card.from}, {{facts::GainFact{card.to, 1}}}}};
             case Passive::Bonus:
-                return json::object{{"kind", "bonus"},
-                                    {"on", point(card.on.front())},
-                                    {"gives", effects_.of(card.gain)}};
+                return {PassiveFact{PassiveKind::Bonus, {card.on.front()}, effects_.of(card.gain)}};
             case Passive::StartOfTurn:
-                return json::object{
-                    {"kind", "start"}, {"on", nullptr}, {"gives", effects_.of(card.set.effects)}};
+                return {PassiveFact{PassiveKind::Start, {}, effects_.of(card.set.effects)}};
         }
-        return nullptr;
+        return {};
     }
 
-    json::object race_tiles() const {
-        json::object all;
-        for (int i = 0; i < kRaceTiles; ++i) {
-            const auto tile = static_cast<RaceTile>(i);
-            all[name_of(tile)] = {{"name", words_json(pack_.race_tiles[tile])},
-                                  {"race", name_of(static_cast<Race>(i / 2))},
-                                  {"text", words_json(race_tile_text(pack_, tile))}};
-        }
-        return all;
+    facts::RaceTileFact race_tile(RaceTile id) const {
+        return {.name = pack_.race_tiles[id],
+                .race = {static_cast<Race>(static_cast<int>(id) / 2)},
+                .text = race_tile_text(pack_, id)};
     }
 
-    json::object tokens() const {
-        json::object all;
-        for (int i = 0; i < kTokens; ++i) {
-            const auto token = static_cast<Token>(i);
-            const TokenSpec& spec = content_.token(token);
-            if (spec.copies > 0) {
-                all[name_of(token)] = {{"name", words_json(pack_.tokens[token])},
-                                       {"metal", name_of(spec.metal)},
-                                       {"copies", spec.copies},
-                                       {"gives", effects_.of(spec.effects)},
-                                       {"text", words_json(effect_words(pack_, spec.effects))}};
-            }
-        }
+    engine::BySome<Token, facts::TokenFact> tokens() const {
+        engine::BySome<Token, facts::TokenFact> all;
+        for (int i = 0; i < kTokens; ++i)
+            if (const auto id = static_cast<Token>(i); content_.token(id).copies > 0)
+                all.add(id, token(id));
         return all;
+    }
+    facts::TokenFact token(Token id) const {
+        const TokenSpec& spec = content_.token(id);
+        return {.name = pack_.tokens[id],
+                .metal = {spec.metal},
+                .copies = spec.copies,
+                .gives = effects_.of(spec.effects),
+                .text = effect_words(pack_, spec.effects)};
     }
 
-    json::object tiles() const {
-        json::object all;
-        for (int i = 0; i < kTiles; ++i) {
-            const auto tile = static_cast<Tile>(i);
-            json::object row = {{"terrain", name_of(content_.tile(tile).terrain)},
-                                {"sites", sites(content_.tile(tile))}};
-            if (i < kInnerTiles)
-                row["name"] = words_json(pack_.tiles[tile]);
-            all[name_of(tile)] = std::move(row);
-        }
-        return all;
+    facts::TileFact tile(Tile id) const {
+        const TileSpec& spec = content_.tile(id);
+        facts::TileFact fact{.terrain = spec.terrain, .sites = {}, .name = {}};
+        for (const SiteSpec& site : spec.sites)
+            if (site.kind != SiteKind::None)
+                fact.sites.push_back(this->site(site));
+        if (static_cast<int>(id) < kInnerTiles)
+            fact.name = pack_.tiles[id];
+        return fact;
     }
-    json::array sites(const TileSpec& tile) const {
-        json::array all;
-        for (const SiteSpec& site : tile.sites) {
-            if (site.kind != SiteKind::None) {
-                all.push_back(json::object{{"kind", site.kind == SiteKind::City ? "city" : "ruin"},
-                                           {"metal", write_json(site.metal)},
-                                           {"gives", effects_.of(site.effects)},
-                                           {"text", words_json(site_text(pack_, site))}});
-            }
-        }
-        return all;
+    facts::SiteFact site(const SiteSpec& spec) const {
+        const bool city = spec.kind == SiteKind::City;
+        return {.kind = city ? facts::SiteKind::City : facts::SiteKind::Ruin,
+                .metal = spec.metal,
+                .gives = effects_.of(spec.effects),
+                .text = site_text(pack_, spec)};
     }
 
-    json::object maps() const {
-        json::object all;
-        for (int seats = kMinSeats; seats <= kMaxSeats; ++seats) {
-            json::object hexes;
-            const Layout& layout = content_.layout(seats);
-            for (const Hex hex : layout.hexes) {
-                const auto& [q, r] = pack_.places[static_cast<std::size_t>(seats)][hex];
-                hexes[name_of(hex)] = {
-                    {"q", q}, {"r", r}, {"touching", write_json(layout.touching[hex])}};
-            }
-            all[std::to_string(seats)] = std::move(hexes);
+    engine::ByKey<engine::BySome<Hex, facts::HexFact>> maps() const {
+        engine::ByKey<engine::BySome<Hex, facts::HexFact>> all;
+        for (int seats = kMinSeats; seats <= kMaxSeats; ++seats)
+            all.add(std::to_string(seats), map(seats));
+        return all;
+    }
+    engine::BySome<Hex, facts::HexFact> map(int seats) const {
+        engine::BySome<Hex, facts::HexFact> hexes;
+        const Layout& layout = content_.layout(seats);
+        for (const Hex hex : layout.hexes) {
+            const auto& [q, r] = pack_.places[static_cast<std::size_t>(seats)][hex];
+            hexes.add(hex, {q, r, layout.touching[hex]});
         }
-        return all;
+        return hexes;
     }
 
-    json::object points_of_the_pool() const {
-        json::object all;
-        for (int i = 0; i < kPoints; ++i)
-            all[name_of(static_cast<Point>(i))] =
-                words_json(point_words(pack_, static_cast<Point>(i), 1));
-        return all;
-    }
+    Words point(Point id) const { return point_words(pack_, id, 1); }
 
-    // Every notation word that stands alone.
-    static json::object actions() {
-        json::object all;
+    static engine::BySome<ActionKind, Words> actions() {
+        engine::BySome<ActionKind, Words> all;
         for (const engine::Phrase& phrase : Texts::phrases())
             if (phrase.key.starts_with("choice.")
                 && phrase.english.find('{') == std::string_view::npos)
-                all[phrase.key.substr(7)] = {{"en", phrase.english}, {"de", phrase.german}};
+                all.add(*engine::named<ActionKind>(phrase.key.substr(7)),
+                        {std::string(phrase.english), std::string(phrase.german)});
         return all;
-    }
-
-    json::object parameters() const {
-        const Parameters& from = content_.parameters;
-        return {{"minis", from.minis},
-                {"fortresses", from.fortresses},
-                {"gems_to_end", from.gems_to_end},
-                {"gems_to_end_of_two", from.gems_to_end_of_two},
-                {"cards_to_end", from.cards_to_end},
-                {"most_activations", from.most_activations},
-                {"most_level", from.most_level},
-                {"upgrade_from", from.upgrade_from},
-                {"cubes_drawn", from.cubes_drawn},
-                {"conditions_short", from.conditions_to_end[0]},
-                {"conditions_regular", from.conditions_to_end[1]},
-                {"conditions_long", from.conditions_to_end[2]},
-                {"gem_vp", from.gem_vp},
-                {"trophy_vp", from.trophy_vp},
-                {"further_ghost_vp", from.further_ghost_vp},
-                {"cube_vp", from.cube_vp},
-                {"objective_vp", from.objective_vp},
-                {"homeland_vp", from.homeland_vp},
-                {"borderland_vp", from.borderland_vp},
-                {"centre_vp", from.centre_vp}};
     }
 
     const Pack& pack_;
@@ -230,6 +177,8 @@ class Guide {
 
 }  // namespace
 
-json::value Texts::guide(const Pack& pack) { return Guide(pack).whole(); }
+boost::json::value Texts::guide(const Pack& pack) {
+    return engine::write_json(Facts(pack).whole());
+}
 
 }  // namespace hyperborea

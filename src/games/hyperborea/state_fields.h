@@ -5,43 +5,74 @@
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/state.h"
 
+namespace engine {
+
+template <>
+inline constexpr bool kNamedByGuide<hyperborea::Hex> = true;
+template <>
+inline constexpr bool kNamedByGuide<hyperborea::Tile> = true;
+template <>
+inline constexpr bool kNamedByGuide<hyperborea::RaceTile> = true;
+template <>
+inline constexpr bool kNamedByGuide<hyperborea::Token> = true;
+template <>
+inline constexpr bool kNamedByGuide<hyperborea::Card> = true;
+template <>
+inline constexpr bool kNamedByGuide<hyperborea::Set> = true;
+
+}  // namespace engine
+
 namespace hyperborea {
 
 using engine::FieldsOf;
 
 template <FieldsOf<Options> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("seats", self.seats);
-    visit("length", self.length);
-    visit("mode", self.mode);
-    visit("map", self.map);
-    visit("race_assignment", self.race_assignment);
-    visit("race_tile", self.race_tile);
-    visit("reset_rule", self.reset_rule);
-    visit("first_player", self.first_player);
-    visit("victim_choice", self.victim_choice);
-    visit("round_cap", self.round_cap);
+    visit("seats", self.seats, "number of players");
+    visit("length", self.length, "how long it lasts: the conditions that end it");
+    visit("mode", self.mode, "whether the homelands are neutral or those of the races");
+    visit("map", self.map, "whether it is covered at the start");
+    visit("race_assignment", self.race_assignment, "who picks the races");
+    visit("race_tile", self.race_tile, "who picks the race tiles");
+    visit("reset_rule", self.reset_rule, "the rule of the Reset");
+    visit("first_player",
+          self.first_player,
+          "the seat that was chosen to begin, counted from 1; 0 if chance chose");
+    visit("victim_choice",
+          self.victim_choice,
+          "whether the victims of a strike are asked what to lose");
+    visit("round_cap", self.round_cap, "the last round, 0 for none");
+}
+
+// What stands before the cards of a seat, and after them.
+template <class Self, class Visitor>
+constexpr void visit_people(Self& self, Visitor&& visit) {
+    visit("race", self.race, "the people");
+    visit("tile", self.tile, "the race tile");
+    visit("start", self.start, "the start technology");
+}
+template <class Self, class Visitor>
+constexpr void visit_holdings(Self& self, Visitor&& visit) {
+    visit("reserve", self.reserve, "miniatures not on the map");
+    visit("stock", self.stock, "fortresses not in use");
+    visit("on_tile", self.on_tile, "fortresses on the race tile");
+    visit("beside", self.beside, "the spent fortress of Emerald A");
+    visit("gems", self.gems, "gems");
+    visit("markers", self.markers, "the level of each row");
+    visit("ghosts", self.ghosts, "ghosts in the graveyard");
+    visit("trophies", self.trophies, "seats whose miniature lies there");
+    visit("bag", self.bag, "cubes in the bag");
+    visit("available", self.available, "cubes that were drawn and not placed");
+    visit("unused", self.unused, "cubes out of use until the Reset");
+    visit("taken", self.taken, "cards taken, without the start technology");
+    visit("objectives", self.objectives, "conditions met");
 }
 
 template <FieldsOf<Seat> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("race", self.race);
-    visit("tile", self.tile);
-    visit("start", self.start);
+    visit_people(self, visit);
     visit("cards", self.cards);
-    visit("reserve", self.reserve);
-    visit("stock", self.stock);
-    visit("on_tile", self.on_tile);
-    visit("beside", self.beside);
-    visit("gems", self.gems);
-    visit("markers", self.markers);
-    visit("ghosts", self.ghosts);
-    visit("trophies", self.trophies);
-    visit("bag", self.bag);
-    visit("available", self.available);
-    visit("unused", self.unused);
-    visit("taken", self.taken);
-    visit("objectives", self.objectives);
+    visit_holdings(self, visit);
     visit("sets", self.sets);
 }
 
@@ -68,28 +99,36 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 
 template <FieldsOf<Supply> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("cubes", self.cubes);
-    visit("gems", self.gems);
+    visit("cubes", self.cubes, "cubes that nobody owns");
+    visit("gems", self.gems, "gems that nobody owns");
 }
 
 template <FieldsOf<Cursor> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("set", self.set);
-    visit("space", self.space);
-    visit("colour", self.colour);
+    visit("set", self.set, "the set it lies on, `available` or `unused`");
+    visit("space", self.space, "the kind of its space");
+    visit("colour", self.colour, "its colour");
+}
+
+// Where the game stands, without what an action in progress needs.
+template <class Self, class Visitor>
+constexpr void visit_frame(Self& self, Visitor&& visit) {
+    visit("round", self.round, "number of the round, 0 during the set-up");
+    visit("phase", self.phase, "`setup`, then the parts of a turn, and `over`");
+    visit("ask", self.ask, "the question that is open");
+    visit("first", self.first, "the first player");
+    visit("active", self.active, "whose turn it is");
+    visit("to_move",
+          self.to_move,
+          "who has to answer now, null for chance and in the simultaneous choices");
+    visit("ending", self.ending, "how the game ended, `none` while it runs");
+    visit("triggered", self.triggered, "whether the end is triggered");
+    visit("turns_left", self.turns_left, "turns after the running one, once it is");
 }
 
 template <FieldsOf<Turn> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("round", self.round);
-    visit("phase", self.phase);
-    visit("ask", self.ask);
-    visit("first", self.first);
-    visit("active", self.active);
-    visit("to_move", self.to_move);
-    visit("ending", self.ending);
-    visit("triggered", self.triggered);
-    visit("turns_left", self.turns_left);
+    visit_frame(self, visit);
     visit("cursor", self.cursor);
     visit("draws", self.draws);
     visit("reveals", self.reveals);
@@ -106,12 +145,14 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 
 template <FieldsOf<Secret> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("stored", self.stored);
-    visit("looked", self.looked);
-    visit("tile", self.tile);
-    visit("start", self.start);
-    visit("cube", self.cube);
-    visit("rows", self.rows);
+    visit("stored", self.stored, "the token that is kept");
+    visit("looked",
+          self.looked,
+          "the token that was just taken, while it is decided what becomes of it");
+    visit("tile", self.tile, "choices of the set-up: the race tile");
+    visit("start", self.start, "the start technology");
+    visit("cube", self.cube, "the colour of the additional cube");
+    visit("rows", self.rows, "the rows on level 3, 2 and 1");
 }
 
 // What everybody sees.

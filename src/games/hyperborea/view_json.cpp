@@ -1,220 +1,192 @@
-// What a viewer sees as JSON (docs/views/hyperborea.md): the open table, the own secrets, and what
-// the rules derive from them.
+// Fills what a viewer is shown (shown.h): the open table, the own secrets, and what the rules
+// derive from them.
 #include <algorithm>
 
 #include "games/hyperborea/rules.h"
-#include "games/hyperborea/state_fields.h"
+#include "games/hyperborea/shown.h"
 #include "games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {
 
-namespace json = boost::json;
-using engine::fields_of;
-using engine::write_json;
-
-// Only what there is: {"move": 2}.
+// Only what there is.
 template <class Enum, std::size_t Size>
-json::object counts(const core::EnumArray<Enum, Counter, Size>& all) {
-    json::object found;
+engine::BySome<Enum, Counter> counts(const core::EnumArray<Enum, Counter, Size>& all) {
+    engine::BySome<Enum, Counter> found;
     for (std::size_t i = 0; i < Size; ++i)
         if (all.items[i] > 0)
-            found[name_of(static_cast<Enum>(i))] = all.items[i].value();
+            found.add(static_cast<Enum>(i), all.items[i]);
     return found;
 }
 
 class SeatView {
   public:
-    SeatView(const Content& content, const View& view) : content_(content), view_(view) {}
+    SeatView(const Content& content, const View& view, SeatId id)
+        : content_(content), view_(view), table_(view.table), id_(id) {}
 
-    json::array all() const {
-        json::array seats;
-        for (const SeatId seat : table().everyone())
-            seats.push_back(one(seat));
-        return seats;
-    }
-
-  private:
-    const Table& table() const { return view_.table; }
-
-    json::object one(SeatId id) const {
-        json::object shown = fields_of(table().seat(id));
-        shown.erase("cards");
-        shown["sets"] = sets(id);
-        shown["stored"] = write_json(view_.stored[id]);
-        shown["undecided"] = view_.undecided.contains(id);
-        shown["end"] = end_of_turn(table().seat(id));
-        const Standing standing = standing_of(content_, table(), id);
-        shown["points"] = standing.points;
-        shown["score"] = score(standing);
-        shown["control"] = standing.hexes;
-        shown["cubes"] = standing.cubes;
-        shown["order"] = standing.order;
+    shown::Seat all() const {
+        shown::Seat shown{.open = table_.seat(id_),
+                          .sets = {},
+                          .stored = view_.stored[id_],
+                          .undecided = view_.undecided.contains(id_),
+                          .end = end_of_turn(),
+                          .standing = standing_of(content_, table_, id_),
+                          .score = {}};
+        std::ranges::copy(shown.standing.parts, shown.score.items.begin());
+        for_each_set(table_, id_, [&](Set set) { shown.sets.push_back(own_set(set)); });
         return shown;
     }
 
-    json::array sets(SeatId id) const {
-        json::array all;
-        for_each_set(table(), id, [&](Set set) { all.push_back(set_of_seat(id, set)); });
-        return all;
-    }
-
+  private:
     // Spaces as their owner has them: Red A does without some (H6.48a).
-    json::object set_of_seat(SeatId id, Set set) const {
+    shown::OwnSet own_set(Set set) const {
         const SetSpec& spec = content_.set(set);
-        const auto size = static_cast<std::size_t>(size_for(table().seat(id).tile, spec));
-        json::array spaces;
-        json::array cubes;
-        for (std::size_t i = 0; i < size; ++i) {
-            spaces.push_back(write_json(spec.spaces[i]));
-            cubes.push_back(write_json(on_set(table(), id, set)[i]));
-        }
-        const bool active = id == table().turn.active;
-        return {{"set", name_of(set)},
-                {"spaces", std::move(spaces)},
-                {"cubes", std::move(cubes)},
-                {"full", is_full(content_, table(), id, set)},
-                {"closed", is_closed(table(), id, set)},
-                {"activations", active ? table().activations[set].value() : 0}};
+        const auto size = static_cast<std::size_t>(size_for(table_.seat(id_).tile, spec));
+        const bool active = id_ == table_.turn.active;
+        shown::OwnSet own{.set = {set},
+                          .spaces = {},
+                          .cubes = {on_set(table_, id_, set), size},
+                          .full = is_full(content_, table_, id_, set),
+                          .closed = is_closed(table_, id_, set),
+                          .activations = active ? table_.activations[set].value() : 0};
+        for (std::size_t i = 0; i < size; ++i)
+            own.spaces.push_back(spec.spaces[i]);
+        return own;
     }
 
     // What the end phase would bring as the bag stands (H5.9).
-    json::object end_of_turn(const Seat& seat) const {
-        const int bag = total(seat.bag);
-        return {{"reset", bag == 0},
-                {"draws", std::min<int>(bag, content_.parameters.cubes_drawn)}};
-    }
-
-    static json::object score(const Standing& standing) {
-        json::object parts;
-        static const auto names = Texts::outcome_names().parts;
-        for (std::size_t i = 0; i < kParts; ++i)
-            parts[names[i].english] = standing.parts[i];
-        return parts;
+    shown::EndOfTurn end_of_turn() const {
+        const int bag = total(table_.seat(id_).bag);
+        return {.reset = bag == 0, .draws = std::min<int>(bag, content_.parameters.cubes_drawn)};
     }
 
     const Content& content_;
     const View& view_;
+    const Table& table_;
+    SeatId id_;
 };
 
-json::array sites_of(const Content& content, const Table& table, Hex hex) {
-    json::array sites;
-    if (is_face_down(table, hex))
-        return sites;
-    for (int i = 0; i < kSites; ++i) {
-        if (site_at(content, table, hex, i).kind != SiteKind::None)
-            sites.push_back(json::object{
-                {"figure", write_json(figure_at(table, hex, i))},
-                {"tokens", table.board.stacks[hex][static_cast<std::size_t>(i)].value()}});
+class TableView {
+  public:
+    TableView(const Content& content, const View& view)
+        : content_(content), view_(view), table_(view.table) {}
+
+    shown::Table all() const {
+        shown::Table shown{.options = table_.options,
+                           .turn = {table_.turn, implied(), steps()},
+                           .seats = {},
+                           .hexes = hexes(),
+                           .ghosts_left = table_.board.box,
+                           .market = market(),
+                           .supply = table_.supply,
+                           .pool = counts(table_.pool),
+                           .used = counts(table_.used),
+                           .looked = view_.looked};
+        for (const SeatId seat : table_.everyone())
+            shown.seats.push_back(SeatView(content_, view_, seat).all());
+        return shown;
     }
-    return sites;
-}
 
-json::object hex_json(const Content& content, const Table& table, Hex hex) {
-    json::array free;
-    json::array forts;
-    for (const SeatId seat : table.everyone()) {
-        free.emplace_back(table.board.free[seat][hex].value());
-        forts.emplace_back(table.board.forts[seat][hex].value());
-    }
-    return {{"tile", write_json(table.board.tiles[hex])},
-            {"sites", sites_of(content, table, hex)},
-            {"free", std::move(free)},
-            {"forts", std::move(forts)},
-            {"stopped", table.board.stopped[hex].value()},
-            {"controller", write_json(controller_of(table, hex))}};
-}
-
-json::object hexes_json(const Content& content, const Table& table) {
-    json::object all;
-    for (const Hex hex : layout_of(content, table).hexes)
-        all[name_of(hex)] = hex_json(content, table, hex);
-    return all;
-}
-
-json::object market_json(const Table& table) {
-    json::object face_down;
-    json::object returned;
-    for (int i = 0; i < kDecks; ++i) {
-        const auto deck = static_cast<Deck>(i);
-        face_down[name_of(deck)] = face_down_in(table, deck);
-        returned[name_of(deck)] = write_json(table.market.returned[static_cast<std::size_t>(i)]);
-    }
-    return {{"open", write_json(table.market.open)},
-            {"aside", write_json(table.market.aside)},
-            {"face_down", std::move(face_down)},
-            {"returned", std::move(returned)}};
-}
-
-// The first parameter of each kind of the menu that has but one: it is not asked for (H6.1), so
-// nothing else tells a client what the kind is about.
-json::object implied(const Content& content, const Table& table) {
-    json::object all;
-    if (table.turn.ask != Ask::Menu)
+  private:
+    engine::BySome<Hex, shown::HexState> hexes() const {
+        engine::BySome<Hex, shown::HexState> all;
+        for (const Hex hex : layout_of(content_, table_).hexes)
+            all.add(hex, this->hex(hex));
         return all;
-    State state;
-    static_cast<Table&>(state) = table;
-    engine::ActionList kinds;
-    acting::legal(content, state, kinds);
-    for (const Action kind : kinds) {
-        if (acting::ask_of(kind_of(kind)) == Ask::Nothing)
-            continue;
-        State asked = state;
-        Rules::step(content, asked, kind);
-        engine::SoleAction sole;
-        Rules::alternatives(content, asked, sole);
-        if (Rules::fills_in(asked) && sole.count == 1)
-            all[name_of(kind_of(kind))] = Texts::notation(sole.action);
     }
-    return all;
-}
 
-// What each step costs that the question is about, or that could be the next one.
-json::object steps(const Content& content, const Table& table) {
-    json::object all;
-    State state;
-    static_cast<Table&>(state) = table;
-    if (table.turn.ask == Ask::Menu && acting::can_act(content, state, ActionKind::Walk))
-        Rules::apply(content, state, table.turn.active, action::bare(ActionKind::Walk));
-    if (state.turn.ask != Ask::WalkTo)
+    shown::HexState hex(Hex hex) const {
+        shown::HexState shown{.tile = table_.board.tiles[hex],
+                              .sites = sites(hex),
+                              .free = {},
+                              .forts = {},
+                              .stopped = table_.board.stopped[hex],
+                              .controller = controller_of(table_, hex)};
+        for (const SeatId seat : table_.everyone()) {
+            shown.free.push_back(table_.board.free[seat][hex]);
+            shown.forts.push_back(table_.board.forts[seat][hex]);
+        }
+        return shown;
+    }
+
+    core::FixedVector<shown::SiteState, kSites> sites(Hex hex) const {
+        core::FixedVector<shown::SiteState, kSites> all;
+        if (is_face_down(table_, hex))
+            return all;
+        for (int i = 0; i < kSites; ++i)
+            if (site_at(content_, table_, hex, i).kind != SiteKind::None)
+                all.push_back({figure_at(table_, hex, i),
+                               table_.board.stacks[hex][static_cast<std::size_t>(i)].value()});
         return all;
-    engine::ActionList hexes;
-    moving::legal(content, state, hexes);
-    for (const Action to : hexes)
-        all[name_of(hex_of(to))] = walk_price(content, state, state.turn.hex, hex_of(to));
-    return all;
-}
+    }
 
-json::object turn_json(const Content& content, const Table& table) {
-    json::object turn = fields_of(table.turn);
-    for (const char* inner : {"cursor", "draws", "effects", "reveals"})
-        turn.erase(inner);
-    turn["implied"] = implied(content, table);
-    turn["steps"] = steps(content, table);
-    return turn;
-}
+    shown::Market market() const {
+        shown::Market market{.open = table_.market, .face_down = {}, .returned = {}};
+        std::ranges::copy(table_.market.returned, market.returned.items.begin());
+        for (int i = 0; i < kDecks; ++i)
+            market.face_down[static_cast<Deck>(i)] = face_down_in(table_, static_cast<Deck>(i));
+        return market;
+    }
 
-json::object table_json(const Content& content, const View& view) {
-    const Table& table = view.table;
-    return {{"options", write_json(table.options)},
-            {"turn", turn_json(content, table)},
-            {"seats", SeatView(content, view).all()},
-            {"hexes", hexes_json(content, table)},
-            {"ghosts_left", table.board.box.value()},
-            {"market", market_json(table)},
-            {"supply", write_json(table.supply)},
-            {"pool", counts(table.pool)},
-            {"used", counts(table.used)},
-            {"looked", write_json(view.looked)}};
-}
+    // The first parameter of each kind of the menu that has but one: it is not asked for (H6.1), so
+    // nothing else tells a client what the kind is about.
+    engine::BySome<ActionKind, std::string> implied() const {
+        engine::BySome<ActionKind, std::string> all;
+        if (table_.turn.ask != Ask::Menu)
+            return all;
+        const State state = as_state();
+        engine::ActionList kinds;
+        acting::legal(content_, state, kinds);
+        for (const Action kind : kinds) {
+            if (acting::ask_of(kind_of(kind)) == Ask::Nothing)
+                continue;
+            State asked = state;
+            Rules::step(content_, asked, kind);
+            engine::SoleAction sole;
+            Rules::alternatives(content_, asked, sole);
+            if (Rules::fills_in(asked) && sole.count == 1)
+                all.add(kind_of(kind), Texts::notation(sole.action));
+        }
+        return all;
+    }
+
+    // What each step costs that the question is about, or that could be the next one.
+    engine::BySome<Hex, int> steps() const {
+        engine::BySome<Hex, int> all;
+        State state = as_state();
+        if (state.turn.ask == Ask::Menu && acting::can_act(content_, state, ActionKind::Walk))
+            Rules::apply(content_, state, state.turn.active, action::bare(ActionKind::Walk));
+        if (state.turn.ask != Ask::WalkTo)
+            return all;
+        engine::ActionList hexes;
+        moving::legal(content_, state, hexes);
+        for (const Action to : hexes)
+            all.add(hex_of(to), walk_price(content_, state, state.turn.hex, hex_of(to)));
+        return all;
+    }
+
+    // For the rules, which ask about the open table alone here.
+    State as_state() const {
+        State state;
+        static_cast<Table&>(state) = table_;
+        return state;
+    }
+
+    const Content& content_;
+    const View& view_;
+    const Table& table_;
+};
 
 }  // namespace
 
-json::value Texts::view_json(const Pack& pack, const View& view) {
-    return json::object{{"viewer", write_json(view.viewer)},
-                        {"table", table_json(pack.content, view)},
-                        {"own", view.viewer == kNobody ? json::value() : write_json(view.own)},
-                        {"unseen", counts(view.unseen)}};
+boost::json::value Texts::view_json(const Pack& pack, const View& view) {
+    shown::View all{.viewer = view.viewer,
+                    .table = TableView(pack.content, view).all(),
+                    .own = {},
+                    .unseen = counts(view.unseen)};
+    if (view.viewer != kNobody)
+        all.own.value = view.own;
+    return engine::write_json(all);
 }
 
 }  // namespace hyperborea

@@ -1,6 +1,6 @@
 // What the player has taken up: a kind of the menu whose place is still to be chosen. While one is
 // aimed, hexes, cubes, rows and cards mean that kind alone.
-import type { Kind } from './ids';
+import type { Kind } from './model';
 
 export const aim: { at: Kind | null } = $state({ at: null });
 

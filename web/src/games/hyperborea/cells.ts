@@ -2,9 +2,8 @@
 import type { Point } from '../../kit/plane';
 import { homeOf, tileFact } from './facts';
 import { placeOf } from './geometry';
-import type { Guide, HexFact, TileFact } from './guide';
-import type { HexId } from './ids';
-import type { HexState, View } from './model';
+import type { Guide, View } from './model';
+import type { HexFact, HexId, HexState, TileFact } from './shown';
 
 export interface Cell {
   hex: HexId;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupsOn } from './cells';
 import { shiftsOf, trailsOf } from './changes';
-import type { View } from './model';
-import { readView } from './parse';
+import { readView, type View } from './model';
 import { views } from './testing/scenes';
 
 /** A copy in which free miniatures of a seat stand elsewhere. */

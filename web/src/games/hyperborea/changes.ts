@@ -1,6 +1,6 @@
 // What has moved between two views, for trails and ghosts.
-import type { HexId } from './ids';
 import type { View } from './model';
+import type { HexId } from './shown';
 
 /** Free miniatures of a seat that a hex has gained; negative: lost. */
 export interface Shift {

@@ -1,7 +1,6 @@
 // Which sound goes with a change of the table.
 import type { Cue } from '../game';
-import type { View } from './model';
-import { readView } from './parse';
+import { readView, type View } from './model';
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
 

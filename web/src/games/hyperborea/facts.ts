@@ -1,9 +1,8 @@
 // What the guide says about things that are named in views.
 import type { Text } from '../../protocol';
 import { join, plain } from '../common/words';
-import type { Guide, SetFact, SiteFact, TileFact } from './guide';
-import type { HexId, SetId } from './ids';
-import type { View } from './model';
+import type { Guide, View } from './model';
+import type { HexId, SetFact, SetId, SiteFact, TileFact } from './shown';
 import { WORDS } from './words';
 
 const UNKNOWN: SetFact = { name: plain('?'), spaces: [], text: plain(''), gives: [] };
@@ -34,7 +33,7 @@ export function hexName(view: View, guide: Guide, hex: HexId): Text {
   const found = HOMELAND.exec(hex);
   if (found !== null) {
     const race = view.seats[Number(found[1])]?.race ?? null;
-    const people = (race === null ? undefined : guide.races[race]) ?? WORDS.homeland;
+    const people = race === null ? WORDS.homeland : guide.races[race].name;
     return join([people, WORDS.roles[found[2] ?? ''] ?? plain('')], ': ');
   }
   const name = tileFact(view, guide, hex)?.name ?? null;

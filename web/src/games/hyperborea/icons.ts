@@ -33,8 +33,7 @@ import upgrade from 'game-icons:upgrade';
 import walkingBoot from 'game-icons:walking-boot';
 import whiteTower from 'game-icons:white-tower';
 import type { IconPath } from '../../kit/icons';
-import type { Price } from './guide';
-import type { Colour, PointId, ScorePart } from './ids';
+import type { Colour, Point, Price, ScorePart } from './shown';
 
 export const COLOUR_ICONS: Record<Colour, IconPath> = {
   red: crossedSwords,
@@ -67,7 +66,7 @@ const POINTS: Record<string, IconPath> = {
 };
 
 /** The icon of a point: "generate_red" has that of generating. */
-export const pointIcon = (point: PointId): IconPath =>
+export const pointIcon = (point: Point | 'swap'): IconPath =>
   POINTS[point] ?? POINTS[point.split('_')[0] ?? ''] ?? upgrade;
 
 export const PRICE_ICONS: Record<Price, IconPath> = {

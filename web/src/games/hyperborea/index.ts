@@ -10,7 +10,7 @@ import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
 import Market from './market/Market.svelte';
-import { readView } from './parse';
+import { readView } from './model';
 import { places } from './places';
 import Reference from './reference/Reference.svelte';
 import SeatChip from './seat/SeatChip.svelte';

@@ -4,11 +4,11 @@ import type { Text } from '../../protocol';
 import { chances } from '../common/chances';
 import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
+import { isOneOf } from '../json';
 import { hexName, setFact, siteFact, tileFact } from './facts';
-import type { Guide } from './guide';
-import { COLOURS, DECKS, type HexId, isOneOf, ROWS, type Row } from './ids';
-import type { Figure, OwnSet, View } from './model';
+import { type Guide, ROWS, type Row, seatOf, type View } from './model';
 import { guideOf, nameOf, ownSeat, viewOf } from './scene';
+import { ACTION_KINDS, COLOURS, DECKS, type Figure, type HexId, type OwnSet } from './shown';
 import { partsOf } from './targets';
 import { WORDS } from './words';
 
@@ -27,7 +27,7 @@ export function slotTarget(set: OwnSet, space: number, scene: Scene): Target {
 }
 
 const colourName = (guide: Guide, colour: string | undefined): Text =>
-  isOneOf(COLOURS, colour) ? guide.colours[colour] : WORDS.multi;
+  isOneOf(COLOURS, colour) ? guide.colours[colour].name : WORDS.multi;
 
 function placeName(guide: Guide, place: string): Text {
   if (place === 'available') return WORDS.available;
@@ -63,17 +63,20 @@ export function label(target: Target, scene: Scene): Text {
     case 'spy':
       return guide.cards[id]?.name ?? plain(id);
     case 'deck':
-      return isOneOf(DECKS, id) ? guide.decks[id] : plain(id);
+      return isOneOf(DECKS, id) ? guide.decks[id].name : plain(id);
     case 'tile':
       return guide.raceTiles[id]?.name ?? plain(id);
     case 'seat':
       return plain(nameOf(scene, Number(id)));
     case 'action':
-      return guide.actions[id] ?? spoken(target, scene) ?? ACTIONS[id] ?? plain(id);
+      return actionName(guide, id) ?? spoken(target, scene) ?? ACTIONS[id] ?? plain(id);
     default:
       return spoken(target, scene) ?? plain(id);
   }
 }
+
+const actionName = (guide: Guide, id: string): Text | undefined =>
+  isOneOf(ACTION_KINDS, id) ? guide.actions[id] : undefined;
 
 /** Kinds whose words in the guide would name a token. */
 const ACTIONS: Record<string, Text> = { token: WORDS.stored };
@@ -83,7 +86,7 @@ const spoken = (target: Target, scene: Scene): Text | null =>
 
 function rowName(row: Row, scene: Scene): Text {
   const level = viewOf(scene).seats[ownSeat(scene)]?.markers[row] ?? 0;
-  return WORDS.level(guideOf(scene).colours[row], level);
+  return WORDS.level(guideOf(scene).colours[row].name, level);
 }
 
 function sentence(parts: readonly Text[], last: Text | null): Text {
@@ -99,7 +102,7 @@ export function hexLabel(hex: HexId, scene: Scene): Text {
   const tile = tileFact(view, guide, hex);
   const parts = [hexName(view, guide, hex)];
   if (tile === null) parts.push(WORDS.unexplored);
-  else parts.push(guide.terrains[tile.terrain]);
+  else parts.push(guide.terrains[tile.terrain].name);
   state?.sites.forEach(({ figure }, i) => {
     const fact = tile?.sites[i];
     if (fact !== undefined) parts.push(fact.text);
@@ -112,8 +115,10 @@ export function hexLabel(hex: HexId, scene: Scene): Text {
   return sentence(parts, chances(`hex:${hex}`, scene));
 }
 
-export const insideText = (figure: Figure, scene: Scene): Text =>
-  figure === 'ghost' ? WORDS.ghostInside : WORDS.insideOf(nameOf(scene, figure));
+export function insideText(figure: Figure, scene: Scene): Text {
+  const seat = seatOf(figure);
+  return seat === null ? WORDS.ghostInside : WORDS.insideOf(nameOf(scene, seat));
+}
 
 export function siteLabel(hex: HexId, site: number, scene: Scene): Text {
   const name = siteName(viewOf(scene), guideOf(scene), hex, site);

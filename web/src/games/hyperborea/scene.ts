@@ -1,10 +1,7 @@
 // Short ways to what the parts of the screen ask a scene for.
 import { speakerOf } from '../common/scene';
 import type { Scene, Target } from '../game';
-import { type Guide, readGuide } from './guide';
-import type { Kind } from './ids';
-import type { View } from './model';
-import { readView } from './parse';
+import { type Guide, type Kind, readGuide, readView, type View } from './model';
 import { kindOf, partsOf } from './targets';
 
 export { isAsked, nameOf } from '../common/scene';
@@ -32,6 +29,14 @@ export const foreseen = (scene: Scene): View | null =>
 
 /** How many gems meet the condition with so many players. */
 export function gemsToEnd(view: View, guide: Guide): number {
-  const name = view.options.seats === 2 ? 'gems_to_end_of_two' : 'gems_to_end';
-  return guide.parameters[name] ?? 0;
+  const { gemsToEnd, gemsToEndOfTwo } = guide.parameters;
+  return view.options.seats === 2 ? gemsToEndOfTwo : gemsToEnd;
+}
+
+/** How many conditions end a game of this length. */
+export function conditionsToEnd(view: View, guide: Guide): number {
+  const { conditionsShort, conditionsRegular, conditionsLong } = guide.parameters;
+  return { short: conditionsShort, regular: conditionsRegular, long: conditionsLong }[
+    view.options.length
+  ];
 }

@@ -1,7 +1,8 @@
 // From the engine's notation to things on screen: "at b3" is "hex:b3", "on trade_1 multi" is
 // "space:trade_1/multi". The first target of a path is what a player clicks to go that way.
 import type { Target } from '../game';
-import { isOneOf, KINDS, type Kind } from './ids';
+import { isOneOf } from '../json';
+import { KINDS, type Kind } from './model';
 
 /** What a path is read against: the open question, and parameters that leave no choice. */
 export interface Question {

@@ -2,7 +2,7 @@
 // reasons, reports, texts of cards) is not repeated here.
 import type { Text } from '../../protocol';
 import { many, text } from '../common/words';
-import type { Condition, Metal, ScorePart } from './ids';
+import type { Condition, Metal, ScorePart } from './shown';
 
 /** A number with the right form of its noun. */
 const METALS: Record<Metal, Text> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readGuide } from '../guide';
+import { readGuide } from '../model';
 import { guide } from '../testing/scenes';
 import { searchGallery } from './search';
 

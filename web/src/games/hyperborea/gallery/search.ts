@@ -1,10 +1,10 @@
 // Everything that the gallery shows, and what is found by words in it.
 import type { Text } from '../../../protocol';
-import type { CardFact, Guide, RaceTileFact, TokenFact } from '../guide';
-import { DECKS, type DeckId } from '../ids';
+import type { Guide } from '../model';
+import { type CardFact, DECKS, type Deck, type RaceTileFact, type TokenFact } from '../shown';
 
 export interface Found {
-  decks: { deck: DeckId; cards: [string, CardFact][] }[];
+  decks: { deck: Deck; cards: [string, CardFact][] }[];
   tokens: [string, TokenFact][];
   raceTiles: [string, RaceTileFact][];
   count: number;

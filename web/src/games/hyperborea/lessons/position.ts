@@ -1,7 +1,7 @@
 // Positions of the tutorial, written down in short: what differs from a quiet open game of two. The
 // result is what the engine's `load` takes.
-import { COLOURS, type Colour, DECKS, ROWS } from '../ids';
-import type { Cubes } from '../model';
+import { type Cubes, ROWS } from '../model';
+import { COLOURS, type Colour, DECKS, POINTS } from '../shown';
 
 export interface Sketch {
   /** Cubes of the reader: "red, green 2". */
@@ -39,10 +39,6 @@ const INNER: Record<string, { tile: string; stacks: [number, number]; sites: num
 const PEOPLES = ['CELESTIAL', 'EMERALD'];
 const RACES = ['celestial_reign', 'emerald_kingdom'];
 const OPEN = 'T1-14 T1-01 T2-14 T2-12 T3-12 T3-04 T4-16 T4-01'.split(' ');
-const POINTS =
-  'move fly attack ranged fortress mini clone tech gem develop draw restore espionage remove_grey'.split(
-    ' ',
-  );
 const BASE = 'exploration warfare growth progress trade science'
   .split(' ')
   .flatMap((name) => [`${name}_1`, `${name}_2`]);
@@ -60,12 +56,6 @@ const numbered = (prefix: string, count: number): string[] =>
   range(count).map((i) => `${prefix}${String(i + 1).padStart(2, '0')}`);
 const CARDS = DECKS.flatMap((_, deck) => numbered(`T${deck + 1}-`, 16));
 const TOKENS = [...numbered('R-B', 20), ...numbered('R-S', 40), ...numbered('R-G', 12)];
-const ALL_POINTS = [
-  ...POINTS,
-  ...['generate', 'swap_cube'].flatMap((kind) => [...ROWS, 'any'].map((one) => `${kind}_${one}`)),
-  ...['row', 'diff'].flatMap((kind) => range(6).map((i) => `develop_${kind}_${i + 1}`)),
-  ...['neg_develop', 'remove_cube', 'remove_mini', 'remove_gem'].map((sort) => `strike_${sort}`),
-];
 const HEXES = [
   'c',
   ...range(8).map((i) => `b${i + 1}`),
@@ -262,8 +252,8 @@ export function position(sketch: Sketch): object {
     board: boardOf(sketch),
     market: marketOf(sketch),
     supply: supplyOf(sketch),
-    pool: zeros(ALL_POINTS, sketch.pool),
-    gained: zeros(ALL_POINTS),
+    pool: zeros(POINTS, sketch.pool),
+    gained: zeros(POINTS),
     activations: zeros([...BASE, 'race_set', ...CARDS]),
     used: zeros(TOKENS),
     secrets: range(SEATS).map(() => NO_SECRET),

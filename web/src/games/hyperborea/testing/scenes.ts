@@ -1,8 +1,7 @@
 // Scenes for tests: real views and the real guide, with ways as the shell makes them.
 import { sceneOf } from '../../common/testing/scenes';
 import type { Scene, Target } from '../../game';
-import type { Kind } from '../ids';
-import { readView } from '../parse';
+import { type Kind, readView } from '../model';
 import { targetsOf } from '../targets';
 import guide from './guide.json';
 import views from './views.json';

@@ -3,9 +3,10 @@ import type { Choice, Text } from '../../../protocol';
 import { isMain } from '../../common/scene';
 import { join, plain } from '../../common/words';
 import type { Scene, Target } from '../../game';
+import { isOneOf } from '../../json';
 import { CONFIRM } from '../confirm';
-import { COLOURS, type Colour, isOneOf } from '../ids';
 import { viewOf } from '../scene';
+import { COLOURS, type Colour } from '../shown';
 import { partsOf } from '../targets';
 import { WORDS } from '../words';
 

@@ -1,5 +1,6 @@
 // The effects that the active player has not spent, and which kind of the menu spends them.
-import type { Kind, PointId } from '../ids';
+import type { Kind } from '../model';
+import type { Point } from '../shown';
 
 const KINDS: Record<string, Kind> = {
   move: 'walk',
@@ -25,7 +26,7 @@ const PREFIXES: readonly (readonly [string, Kind])[] = [
 ];
 
 /** The kind of the menu that spends a point. */
-export function spends(point: PointId): Kind {
+export function spends(point: Point): Kind {
   const prefix = PREFIXES.find(([start]) => point.startsWith(start));
   return KINDS[point] ?? prefix?.[1] ?? 'end';
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGuide } from './guide';
-import { readView } from './parse';
+import { readGuide, readView, seatOf } from './model';
 import { guide, views } from './testing/scenes';
 
 describe('the guide', () => {
@@ -27,16 +26,20 @@ describe('the guide', () => {
   it('reads options and prices', () => {
     expect(facts.sets['warfare_1']?.gives).toEqual([
       {
-        kind: 'or',
-        options: [
-          [{ kind: 'gain', point: 'attack', amount: 1 }],
-          [{ kind: 'gain', point: 'fortress', amount: 2 }],
-        ],
+        or: [[{ point: 'attack', amount: 1 }], [{ point: 'fortress', amount: 2 }]],
       },
     ]);
     expect(facts.cards['T2-16']?.gives).toEqual([
-      { kind: 'pay', price: 'mini', gains: [{ kind: 'gain', point: 'gem', amount: 2 }] },
+      { pay: 'mini', for: [{ point: 'gem', amount: 2 }] },
     ]);
+  });
+
+  it('with an effect of no known kind is refused with its place', () => {
+    const wrong = structuredClone(guide) as { cards: { 'T2-16': { gives: object[] } } };
+    wrong.cards['T2-16'].gives = [{ lose: 'gem' }];
+    expect(() => readGuide(wrong)).toThrow(
+      'guide.cards.T2-16.gives[0] should be an object with one of point, or, pay',
+    );
   });
 });
 
@@ -46,6 +49,12 @@ describe('a view', () => {
     expect(view.turn.ask).toBe(ask);
     expect(view.seats).toHaveLength(view.options.seats);
     expect(view.seats[0]?.sets.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('tells whose miniature is in a site', () => {
+    expect(seatOf('seat0')).toBe(0);
+    expect(seatOf('seat5')).toBe(5);
+    expect(seatOf('ghost')).toBeNull();
   });
 
   it('of another shape is refused with its place', () => {
