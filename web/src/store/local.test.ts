@@ -52,6 +52,8 @@ describe('a command', () => {
       order: 'undo',
     });
     expect(openOf(undone).composing).toBe(1);
+    const no = { t: 'refused', id: 'b', code: 'x', text: text('no') } as const;
+    expect(openOf(at(undone, no)).composing).toBe(0);
     expect(openOf(local.sendCommand(undone, act('c', ['end']))).composing).toBe(0);
   });
 });
@@ -70,6 +72,15 @@ describe('a preview', () => {
     const again = local.askPreview(local.dropPreview(at(asked, peeked('p1'))), 'p2', ['roll']);
     expect(openOf(again).asked).toBeNull();
     expect(openOf(again).peeked?.id).toBe('p1');
+  });
+  it('lives as long as the version that it is for', () => {
+    const shown = local.select(at(asked, peeked('p1')), 'hex:n05');
+    const { selected, peeked: preview, peeks } = openOf(shown);
+    const same = openOf(at(shown, table({ watchers: 3 })));
+    expect(same).toMatchObject({ selected, peeked: preview, peeks });
+    expect(Object.keys(same.peeks)).toHaveLength(1);
+    expect(openOf(at(asked, table({ watchers: 3 }))).asked?.id).toBe('p1');
+    expect(openOf(at(shown, table({ version: 2 })))).toMatchObject({ peeked: null, peeks: {} });
   });
   it('that is refused says nothing', () => {
     const state = at(asked, { t: 'refused', id: 'p1', code: 'stale', text: text('x') });

@@ -33,6 +33,11 @@ describe('a table message', () => {
     expect(at(state, table({ table: 'other', version: 6 }))).toBe(state);
   });
 
+  it('of the version that is shown brings what else has changed', () => {
+    const state = opened(table({ version: 5 }), table({ version: 5, watchers: 3 }));
+    expect(openOf(state).table?.watchers).toBe(3);
+  });
+
   it('keeps the view before the last change', () => {
     const first = { one: 1 };
     const state = opened(table({ view: first }), table({ version: 2, n: 3, view: { two: 2 } }));
@@ -64,6 +69,11 @@ describe('the past', () => {
     const next = at(local.seek(state, 5), past(5, 'later'));
     expect(openOf(next).pastBefore).toBe('then');
     expect(shownView(openOf(local.seek(next, null)))).toBe('now');
+  });
+  it('has no view before it where the reader has jumped', () => {
+    const state = at(local.seek(opened(table()), 4), past(4, 'then'));
+    const far = openOf(at(local.seek(state, 7), past(7, 'later')));
+    expect([far.past?.view, far.pastBefore]).toEqual(['later', null]);
   });
   it('that comes too late is ignored', () => {
     expect(shownView(openOf(at(opened(table({ view: 'now' })), past(4, 'then'))))).toBe('now');
@@ -159,6 +169,7 @@ describe('pages of chat', () => {
   it('are put together in order, and the earliest one says whether there is more', () => {
     let state = at(opened(), chat([4, 5], { from: 4, more: true }), chat([6]));
     expect(openOf(state).chatSeen).toBe(-1);
+    expect(openOf(local.readChat(opened())).chatSeen).toBe(-1);
     state = at(state, chat([2, 3], { from: 2, more: false }));
     expect(numbers(state)).toEqual([2, 3, 4, 5, 6]);
     expect(openOf(state).chatPage).toEqual({ from: 2, more: false });
@@ -166,6 +177,26 @@ describe('pages of chat', () => {
     expect(openOf(state).chatPage).toEqual({ from: 2, more: false });
     expect(openOf(local.readChat(state)).chatSeen).toBe(6);
     expect(local.readChat(local.readChat(state))).toEqual(local.readChat(state));
+  });
+
+  it('follow lines that came alone', () => {
+    const state = at(opened(), chat([5]), chat([4, 5], { from: 4, more: true }));
+    expect([numbers(state), openOf(state).chatPage?.from]).toEqual([[4, 5], 4]);
+  });
+
+  it('that come again have the last word', () => {
+    const again = (words: string, more: boolean): FromServer =>
+      ({
+        t: 'chat',
+        table: 'k3',
+        lines: [{ ...line(4), text: words }],
+        page: { from: 4, more },
+      }) as unknown as FromServer;
+    const state = openOf(at(opened(), again('old', true), again('new', false)));
+    expect([state.chat.map(({ text: words }) => words), state.chatPage?.more]).toEqual([
+      ['new'],
+      false,
+    ]);
   });
 
   it('begin anew after more than a page of absence', () => {

@@ -41,7 +41,7 @@ export function hasGap(open: OpenTable, table: Table): boolean {
 }
 
 function onAck(open: OpenTable, ack: Ack): OpenTable {
-  const shown = open.table?.version ?? -1;
+  const shown = open.table?.version ?? -Infinity;
   const sent = open.sent
     .map((one) => (one.command.id === ack.id ? { ...one, stored: ack.version } : one))
     .filter(({ command, stored }) => stored === null || (stored > shown && command.t !== 'say'));
@@ -82,8 +82,8 @@ function mergeLines(old: ChatLine[], lines: ChatLine[]): ChatLine[] {
 /** Whoever was away for more than a page begins anew: no line may be missing in between. */
 function onChat(open: OpenTable, { lines, page }: Chat): OpenTable {
   if (page == null) return { ...open, chat: mergeLines(open.chat, lines) };
-  const old = page.from > (open.chat.at(-1)?.n ?? -1) + 1 ? [] : open.chat;
-  const isEarliest = old.length === 0 || open.chatPage === null || page.from < open.chatPage.from;
+  const old = page.from > (open.chat.at(-1)?.n ?? -Infinity) + 1 ? [] : open.chat;
+  const isEarliest = old.length === 0 || open.chatPage === null || page.from <= open.chatPage.from;
   return {
     ...open,
     chat: mergeLines(old, lines),

@@ -28,6 +28,7 @@ describe('questions to the state', () => {
     let state = EMPTY;
     for (const words of ['a', 'b', 'b', 'c', 'd']) state = notify(state, 'info', text(words));
     expect(state.notices.map(({ text: words }) => words.en)).toEqual(['b', 'c', 'd']);
+    expect(state.notices.map(({ id }) => id)).toEqual([3, 4, 5]);
     expect(dismiss(state, state.notices[0]?.id ?? 0).notices).toHaveLength(2);
   });
 });

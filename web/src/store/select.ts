@@ -5,10 +5,8 @@ import type { OpenTable, State } from './state';
 /** The seat that this screen acts for now, or null. */
 export function actingSeat(table: Table): number | null {
   if (table.state !== 'running') return null;
-  const { viewer, you, to_move } = table;
-  if (viewer !== null && viewer !== undefined && you.includes(viewer) && to_move.includes(viewer))
-    return viewer;
-  return to_move.find((seat) => you.includes(seat)) ?? null;
+  const mine = table.to_move.filter((seat) => table.you.includes(seat));
+  return mine.find((seat) => seat === table.viewer) ?? mine[0] ?? null;
 }
 
 /** Whether the answer to a command is still to come, so that nothing more may be sent. */

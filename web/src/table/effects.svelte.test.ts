@@ -8,13 +8,13 @@ import type { Table } from '../protocol';
 import { type Settings, STANDARD } from '../settings/settings';
 import { setPref } from '../settings/settings.svelte';
 import { playSound } from '../sound/sound';
-import { openTable } from '../store/local';
+import { hover, openTable } from '../store/local';
 import { receive } from '../store/reduce';
 import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { fakeGame } from '../testing/fakeGame';
 import { FakeSocket } from '../testing/fakeSocket';
-import { choice, table } from '../testing/samples';
+import { choice, table, text } from '../testing/samples';
 
 import { startEffects } from './effects.svelte';
 import { createSession, type Session } from './session.svelte';
@@ -121,6 +121,19 @@ describe('the only action', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('is tried again when it was refused', () => {
+    setPref('autoPlay', true);
+    sit(one);
+    wait(700);
+    const { id } = sent()[0] as { id: string };
+    update((state) =>
+      receive(state, { t: 'refused', id, code: 'busy', text: text('Not now.') }, 0),
+    );
+    wait(0);
+    wait(700);
+    expect(sent()).toHaveLength(2);
+  });
+
   it('is not played when the table has changed meanwhile, nor twice', () => {
     setPref('autoPlay', true);
     sit(one);
@@ -149,10 +162,10 @@ describe('a preview', () => {
 
   it('is asked for where the pointer rests already', () => {
     const session = sit({ choices: [choice('roll')] });
-    session.hover('action:roll');
+    update((state) => hover(state, 'action:roll'));
     stop();
     stop = $effect.root(() => startEffects(session));
-    flushSync();
+    wait(0);
     wait(REST_MS);
     expect(sent()).toMatchObject([{ t: 'peek', seen: 0 }]);
   });

@@ -22,8 +22,9 @@ export interface Block {
 /** The log as blocks, one per turn; `only` keeps the turns of one seat. */
 export function blocksOf(log: readonly LogEntry[], table: Table, only: number | null): Block[] {
   const fresh = newSince(log, table.you);
-  const firstNew = fresh === null ? Infinity : (log[fresh]?.n ?? Infinity);
-  const firstOwn = firstOwnAfter(log, table.you, firstNew);
+  const news = fresh === null ? [] : log.slice(fresh);
+  const firstNew = news[0]?.n ?? Infinity;
+  const firstOwn = news.find(({ by }) => table.you.includes(by))?.n ?? Infinity;
   const loose = table.state === 'running' ? table.n - table.undo.steps : Infinity;
   return turnsOf(log)
     .filter((turn) => only === null || turn.by === only)
@@ -68,14 +69,10 @@ function together(entries: readonly LogEntry[]): Told[] {
   return told;
 }
 
-function firstOwnAfter(log: readonly LogEntry[], mine: readonly number[], from: number): number {
-  return log.find((entry) => entry.n >= from && mine.includes(entry.by))?.n ?? Infinity;
-}
-
 /** A line of the log with the player's name taken out at its beginning, to be set in bold. */
 export function splitName(text: string, names: readonly string[]): [name: string, rest: string] {
   const name = names
-    .filter((one) => one !== '' && text.startsWith(`${one} `))
+    .filter((one) => text.startsWith(`${one} `))
     .toSorted((a, b) => b.length - a.length)[0];
   return name === undefined ? ['', text] : [name, text.slice(name.length)];
 }

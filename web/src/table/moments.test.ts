@@ -85,6 +85,7 @@ describe('a moment of the past', () => {
     goTo(4, 9);
     goTo(5, 9);
     FakeSocket.last().say({ t: 'pong', now: 1 });
+    goTo(6, 9);
     expect(asked()).toEqual([4]);
   });
 

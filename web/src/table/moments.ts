@@ -6,11 +6,11 @@ import { store, update } from '../store/store.svelte';
 
 let awaited: number | null = null;
 
-function ask(): void {
+function ask(n: number): void {
   const { open } = store();
-  if (open === null || open.wanted === null || awaited !== null) return;
-  awaited = open.wanted;
-  if (!send({ t: 'seek', table: open.id, n: open.wanted })) awaited = null;
+  if (open === null || awaited !== null) return;
+  awaited = n;
+  if (!send({ t: 'seek', table: open.id, n })) awaited = null;
 }
 
 onMessage((message) => {
@@ -18,13 +18,14 @@ onMessage((message) => {
   if (message.t !== 'past') return;
   awaited = null;
   const wanted = store().open?.wanted ?? null;
-  if (wanted !== null && wanted !== message.n) ask();
+  if (wanted !== null && wanted !== message.n) ask(wanted);
 });
 
 /** Shows the table after `n` actions. In a finished game that is also what the end looks like. */
 export function goTo(n: number, total: number): void {
-  update((state) => seek(state, Math.max(0, Math.min(n, total))));
-  ask();
+  const wanted = Math.max(0, Math.min(n, total));
+  update((state) => seek(state, wanted));
+  ask(wanted);
 }
 
 export function backToLive(): void {

@@ -295,6 +295,17 @@ describe('a preview', () => {
     expect(session.scene.preview).toBeNull();
   });
 
+  it('has no place where nothing is pointed at', () => {
+    const session = sit();
+    session.preview(session.list[0] ?? null);
+    wait();
+    answerPeek(['conquer', 'at n05']);
+    expect([store().open?.peeked?.path, session.scene.preview]).toEqual([
+      ['conquer', 'at n05'],
+      null,
+    ]);
+  });
+
   it('is never drawn into the past', () => {
     const session = sit();
     session.hover('hex:n07');

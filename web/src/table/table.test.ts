@@ -30,6 +30,9 @@ describe('the prompt', () => {
     expect(promptText(table({ seats, to_move: [1], you: [0] }), null, en, english).head).toBe(
       'Waiting for Jonas.',
     );
+    expect(promptText(table({ seats, to_move: [1], you: [] }), null, de, german).head).toBe(
+      'Jonas ist dran.',
+    );
     expect(promptText(table({ seats, to_move: [1, 2], you: [] }), null, de, german).head).toBe(
       'Jonas und Aiko sind dran.',
     );
@@ -166,6 +169,16 @@ describe('the log', () => {
     const lines = blocksOf(chance, now, null).flatMap((block) => block.lines);
     expect(lines.map(({ from }) => from)).toEqual([0, 1, 2, 3, 4, 5]);
   });
+  it('keeps chance apart from what a player does', () => {
+    const mixed = [
+      entry(0, 0, 'A 1'),
+      entry(1, -1, 'A 2'),
+      entry(2, -1, 'B 3'),
+      entry(3, 0, 'B 4'),
+    ];
+    const [block] = blocksOf(mixed, now, null);
+    expect(block?.lines.map(({ from }) => from)).toEqual([0, 1, 2, 3]);
+  });
   it('writes dice that fall together in both languages', () => {
     const dice = [1, 2].map((n) => ({ ...entry(n, -1), text: text(`A die: ${n}`, `Ein W: ${n}`) }));
     const lines = blocksOf(dice, now, null).flatMap((block) => block.lines);
@@ -175,7 +188,7 @@ describe('the log', () => {
     expect(blocksOf(log, now, 0).map(({ by }) => by)).toEqual([0, 0]);
   });
   it('sets names apart, the longer one first', () => {
-    expect(splitName('Automaton II rolls', ['Automaton I', 'Automaton II'])).toEqual([
+    expect(splitName('Automaton II rolls', ['Automaton', 'Automaton II', 'II'])).toEqual([
       'Automaton II',
       ' rolls',
     ]);
