@@ -8,6 +8,14 @@ import { shownView } from './select';
 import { EMPTY, type State } from './state';
 import { at, opened, openOf } from './testing/states';
 
+describe('before the first message', () => {
+  it('nothing is known', () => {
+    expect(EMPTY).toMatchObject({ connection: 'connecting', lobby: null, lobbyTotal: 0 });
+    expect(openOf(opened())).toMatchObject({ table: null, receivedAt: 0, composing: 0 });
+    expect(openOf(opened(table())).receivedAt).toBe(1000);
+  });
+});
+
 describe('a table message', () => {
   it('replaces lines of the log from log_from on', () => {
     const state = opened(

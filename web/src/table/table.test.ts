@@ -120,6 +120,8 @@ describe('words of ways', () => {
     expect(sharedText(ways.slice(1), english)).toBe('CONQUER: B');
     expect(sharedText(allWays([choice('a'), choice('b')]), english)).toBe('…');
     expect(sharedText([], english)).toBe('');
+    const silent = ways.map((way) => ({ ...way, texts: [] }));
+    expect(sharedText(silent, english)).toBe('…');
   });
 });
 
