@@ -29,9 +29,12 @@ class Bug:
     last_line: int = 0
 
     def key(self, source):
-        """The same as long as the line is: results of an earlier run are found by it."""
-        line = source.split("\n")[self.line - 1].strip()
-        text = f"{self.path}|{line}|{self.column}|{self.kind}|{self.what}"
+        """The same as long as the line is: results of an earlier run are found by it. Lines may be
+        alike, and bugs may begin at the same place."""
+        lines = [line.strip() for line in source.split("\n")[:self.line]]
+        line = lines.pop()
+        size = max(edit.end for edit in self.edits) - self.edits[0].start
+        text = f"{self.path}|{line}|{lines.count(line)}|{self.column}|{size}|{self.kind}|{self.what}"
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def place(self):
