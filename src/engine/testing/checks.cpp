@@ -2,6 +2,11 @@
 
 namespace engine::testing {
 
+bool is_target(std::string_view text) {
+    const auto colon = text.find(':');
+    return colon != std::string_view::npos && colon > 0 && colon + 1 < text.size();
+}
+
 std::string seat_text(SeatId seat) {
     return seat == kNobody ? "chance or spectator" : "seat " + std::to_string(index_of(seat));
 }

@@ -50,6 +50,7 @@ std::span<const Check<AnyGame>> table_checks();    // once
 std::span<const Check<Situation>> rules_checks();  // at every step
 std::span<const Check<Situation>> text_checks();   // now and then, as all that follow
 std::span<const Check<Situation>> reason_checks();
+std::span<const Check<Situation>> target_checks();
 std::span<const Check<Situation>> hidden_checks();
 std::span<const Check<Situation>> commitment_checks();
 std::span<const Check<PlayedGame>> replay_checks();  // once per game
@@ -64,6 +65,7 @@ struct Pair {
 std::string unlike(const Pair& pair);
 
 // What several checks need.
+bool is_target(std::string_view text);  // a kind and an id with a colon between them
 std::string seat_text(SeatId seat);
 std::vector<SeatId> all_viewers(int seats);  // every seat, then the spectator
 std::vector<SeatId> deciders(Actor actor);   // the seats, or kNobody for chance

@@ -156,8 +156,11 @@ class Conformance {
             return fault;
         if (place_.step % settings_.every != 0 && !situation.actor.is_nobody())
             return {};
-        for (const auto checks :
-             {text_checks(), reason_checks(), hidden_checks(), commitment_checks()}) {
+        for (const auto checks : {text_checks(),
+                                  target_checks(),
+                                  reason_checks(),
+                                  hidden_checks(),
+                                  commitment_checks()}) {
             if (auto fault = first_fault(checks, situation); !fault.empty())
                 return fault;
         }

@@ -102,6 +102,15 @@ TEST_CASE("the kit names the reason that is not true") {
     CHECK(check_that_fails<HidesAReason>() == "truth of reasons");
 }
 
+TEST_CASE("the kit names the wrong target") {
+    CHECK(check_that_fails<mini::Game, IsAboutNothing>() == "targets");
+    CHECK(check_that_fails<mini::Game, IsAboutNoKind>() == "targets");
+    CHECK(check_that_fails<mini::Game, NamesAThingTwice>() == "targets");
+    CHECK(check_that_fails<mini::Game, NamesWhatItCannotBe>() == "reasons");
+    const std::string told = fault_of<mini::Game, NamesThingsBySecrets>({.seed = 2});
+    CHECK(told.find("hidden information: what '") != std::string::npos);
+}
+
 TEST_CASE("a fault can be repeated from its message") {
     const std::string fault = fault_of<WeighsNothing>();
     const auto at = fault.find("game ");

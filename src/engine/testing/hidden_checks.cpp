@@ -90,6 +90,9 @@ std::string different_choices(const Pair& pair) {
         if (words(pair.game, pair.game.describe(pair.truth, pair.viewer, action))
             != words(pair.game, pair.game.describe(pair.other, pair.viewer, action)))
             return "the description of '" + pair.game.notation(action) + "' differs";
+        if (pair.game.targets(pair.truth, pair.viewer, action)
+            != pair.game.targets(pair.other, pair.viewer, action))
+            return "what '" + pair.game.notation(action) + "' is about differs";
     }
     return {};
 }
@@ -187,6 +190,8 @@ std::string untrue_disclosure_in(const Situation& situation,
     const Disclosure told = game.disclosure(situation.position, next, seat);
     if (told != game.disclosure(world, there, seat))
         return "what it makes known depends on what is hidden";
+    if (game.asks(situation.position, next, seat) != game.asks(world, there, seat))
+        return "whether it only asks depends on what is hidden";
     return told == Disclosure::Reveals ? "" : unlike({game, next, there, seat});
 }
 

@@ -130,6 +130,59 @@ struct BlamesWhatNobodyCanChange : GivesAReason<BlamesWhatNobodyCanChange> {
     }
 };
 
+struct IsAboutNothing : Texts {
+    static engine::Targets targets(const Pack& pack,
+                                   const State& before,
+                                   SeatId seat,
+                                   Action action) {
+        return kind_of(action) == ActionKind::Spoil ? engine::Targets{}
+                                                    : Texts::targets(pack, before, seat, action);
+    }
+};
+
+struct IsAboutNoKind : Texts {
+    static engine::Targets targets(const Pack& /*pack*/,
+                                   const State& /*before*/,
+                                   SeatId /*seat*/,
+                                   Action action) {
+        return {notation(action)};
+    }
+};
+
+struct NamesAThingTwice : Texts {
+    static engine::Targets targets(const Pack& pack,
+                                   const State& before,
+                                   SeatId seat,
+                                   Action action) {
+        auto all = Texts::targets(pack, before, seat, action);
+        all.push_back(all.front());
+        return all;
+    }
+};
+
+// Something that cannot be done now, in front.
+struct NamesWhatItCannotBe : Texts {
+    static engine::Targets targets(const Pack& pack,
+                                   const State& before,
+                                   SeatId seat,
+                                   Action action) {
+        return before.phase == Phase::Committing ? engine::Targets{"action:keep"}
+                                                 : Texts::targets(pack, before, seat, action);
+    }
+};
+
+struct NamesThingsBySecrets : Texts {
+    static engine::Targets targets(const Pack& pack,
+                                   const State& before,
+                                   SeatId seat,
+                                   Action action) {
+        auto all = Texts::targets(pack, before, seat, action);
+        if (before.seats[0].hand[Card::Crown] > 0)
+            all.emplace_back("seat:0");
+        return all;
+    }
+};
+
 struct GuidesInEnglish : Texts {
     static boost::json::value guide(const Pack& pack) {
         auto guide = Texts::guide(pack);

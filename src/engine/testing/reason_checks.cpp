@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <ranges>
 #include <set>
 #include <utility>
 
@@ -15,12 +16,6 @@ namespace {
 std::string action_target(const AnyGame& game, Action action) {
     const std::string notation = game.notation(action);
     return "action:" + notation.substr(0, notation.find(' '));
-}
-
-// A kind and an id with a colon between them.
-bool is_target(std::string_view text) {
-    const auto colon = text.find(':');
-    return colon != std::string_view::npos && colon > 0 && colon + 1 < text.size();
 }
 
 std::string given_to_the_idle(const Situation& situation) {
@@ -39,7 +34,8 @@ std::set<std::string> legal_things(const AnyGame& game, const Position& position
     std::set<std::string> things;
     for (const Action action : legal) {
         things.insert(action_target(game, action));
-        things.insert(game.targets(position, seat, action).front());
+        for (const std::string& thing : game.targets(position, seat, action) | std::views::take(1))
+            things.insert(thing);
     }
     return things;
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "games/ascalion/names.h"
+#include "games/ascalion/rules.h"
 #include "games/ascalion/texts.h"
 
 namespace ascalion {
@@ -24,11 +25,15 @@ constexpr std::array<engine::Names<ActionKind>, 9> kThings = {{
 
 }  // namespace
 
-engine::Targets Texts::targets(const Pack& /*pack*/,
-                               const State& /*state*/,
+engine::Targets Texts::targets(const Pack& pack,
+                               const State& state,
                                SeatId /*seat*/,
                                Action action) {
-    return {engine::thing_or_button(kThings, kind_of(action), notation(action))};
+    return engine::targets_with_parameters<Rules>(
+        pack.content, state, action, [](const State& /*now*/, Action answer) {
+            return engine::Targets{
+                engine::thing_or_button(kThings, kind_of(answer), notation(answer))};
+        });
 }
 
 }  // namespace ascalion

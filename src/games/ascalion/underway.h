@@ -65,10 +65,23 @@ constexpr bool has_gone_on(const Transport& before, const Transport& after) {
     return before.at != kNoCountry && before.at != after.at;
 }
 
+// A voyage that is back where it was, or was barred without a question, has cost points or a way.
+constexpr bool has_tried(const Transport& before, const Transport& after) {
+    return before.vessel != kNoVessel
+           && (before.points != after.points || before.refused_up != after.refused_up
+               || before.refused_down != after.refused_down);
+}
+
+// Where the goods come from is asked of whoever is bound already.
+constexpr bool is_agreed(const State& before, const State& after) {
+    return before.turn.ask == Ask::Answer && after.turn.ask == Ask::Origin;
+}
+
 constexpr bool has_happened(const State& before, const State& after) {
     return before.board != after.board || before.attack != after.attack
            || before.trade.hands != after.trade.hands || before.turn.phase != after.turn.phase
-           || has_gone_on(before.transport, after.transport);
+           || has_gone_on(before.transport, after.transport)
+           || has_tried(before.transport, after.transport) || is_agreed(before, after);
 }
 
 // The target of another attack (A6.97) is named together with the wish for it.

@@ -24,6 +24,13 @@ constexpr std::array<engine::Names<ActionKind>, 9> kThings = {{
     {ActionKind::Bid, "card"},
 }};
 
+// Two copies of a technology are one thing.
+engine::Targets pair(Action action) {
+    const std::string one = target("left", name_of(tech_of(action)));
+    const std::string other = target("left", name_of(second_tech_of(action)));
+    return one == other ? engine::Targets{one} : engine::Targets{one, other};
+}
+
 }  // namespace
 
 engine::Targets Texts::targets(const Pack& /*pack*/,
@@ -34,8 +41,7 @@ engine::Targets Texts::targets(const Pack& /*pack*/,
     if (kind == ActionKind::Buy || kind == ActionKind::Adopt)
         return {target("stack", name_of(stack_of(tech_of(action))))};
     if (kind == ActionKind::Left)
-        return {target("left", name_of(tech_of(action))),
-                target("left", name_of(second_tech_of(action)))};
+        return pair(action);
     return {engine::thing_or_button(kThings, kind, notation(action))};
 }
 
