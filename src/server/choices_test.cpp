@@ -52,6 +52,20 @@ TEST_CASE("an action that opens a question comes with the answers to it") {
     }
 }
 
+TEST_CASE("a choice names what it is about, and so does every answer to it") {
+    const engine::Position position = first_decision();
+    for (const wire::Choice& choice : choices_of(decision_at(position))) {
+        INFO(choice.act);
+        REQUIRE_FALSE(choice.targets.empty());
+        const auto button = "action:" + choice.act;
+        CHECK(std::ranges::find(choice.targets, button) != choice.targets.end());
+        for (const wire::Choice& answer : choice.next)
+            if (answer.act.starts_with("at "))
+                CHECK(answer.targets.front() == "hex:" + answer.act.substr(3));
+    }
+    CHECK(commit_choice().targets == std::vector<std::string>{"action:commit"});
+}
+
 TEST_CASE("looking ahead completes an action and tells what it does, and changes nothing") {
     const engine::Position position = first_decision();
     const engine::Position before = position;
