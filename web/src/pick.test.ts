@@ -1,6 +1,6 @@
 // From choices to clicks.
 import { describe, expect, it } from 'vitest';
-import type { Target } from './games/game';
+import type { Way } from './games/game';
 import {
   allWays,
   isFinal,
@@ -25,13 +25,10 @@ const CHOICES = [
   choice('end_turn', { effect: 'turn' }),
 ];
 
-function targets(path: readonly string[]): Target[] {
-  const at = path.find((step) => step.startsWith('at '));
-  if (at !== undefined) return [`hex:${at.slice(3)}`, `action:${path[0]}`];
-  return path[0] === 'mystery' ? [] : [`action:${path[0]}`];
-}
+const hexFirst = ({ targets }: Way): string | undefined =>
+  targets.flat().find((target) => target.startsWith('hex:'));
 
-const ways = waysByTarget(allWays(CHOICES), targets, null);
+const ways = waysByTarget(allWays(CHOICES), null, hexFirst);
 
 describe('ways', () => {
   it('follow every further answer', () => {
@@ -46,7 +43,7 @@ describe('ways', () => {
   });
 
   it('end where an answer stands alone', () => {
-    const paths = allWays(CHOICES, null, (act) => act === 'conquer').map(({ path }) => path);
+    const paths = allWays(CHOICES, ({ act }) => act === 'conquer').map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual([['conquer'], ['lay', 'at n05']]);
   });
 
@@ -54,22 +51,26 @@ describe('ways', () => {
     expect(allWays(CHOICES)[0]?.texts.map(({ en }) => en)).toEqual(['CONQUER', 'AT N05']);
   });
 
-  it('are found by what is clicked, and none is lost', () => {
+  it('carry what every step is about', () => {
+    expect(allWays(CHOICES)[0]?.targets).toEqual([['action:conquer'], ['hex:n05']]);
+  });
+
+  it('are found by what is clicked, or what they are about first', () => {
     expect([...ways].map(([target, list]) => [target, list.length])).toEqual([
       ['hex:n05', 2],
       ['hex:n07', 1],
       ['action:reroll', 1],
-      ['act:mystery', 1],
+      ['action:mystery', 1],
       ['action:end_turn', 1],
     ]);
   });
 
   it('that no part of the game shows get a button', () => {
-    expect(unplaced(ways)).toEqual(['action:reroll', 'act:mystery', 'action:end_turn']);
+    expect(unplaced(ways)).toEqual(['action:reroll', 'action:mystery', 'action:end_turn']);
     expect(unplaced(ways, (target) => target === 'action:reroll')).toEqual([
       'hex:n05',
       'hex:n07',
-      'act:mystery',
+      'action:mystery',
       'action:end_turn',
     ]);
   });
@@ -83,14 +84,13 @@ describe('the main button', () => {
     expect(mainTarget(ways, undefined)).toBe('action:end_turn');
   });
   it('or the only way', () => {
-    const one = waysByTarget(allWays([choice('roll', { effect: 'chance' })]), targets, null);
+    const one = waysByTarget(allWays([choice('roll', { effect: 'chance' })]), null, undefined);
     expect(mainTarget(one, undefined)).toBe('action:roll');
     expect(mainTarget(new Map(), undefined)).toBeNull();
   });
   it('is neither yes nor no', () => {
     const both = [choice('yes', { effect: 'turn' }), choice('no', { effect: 'asks' })];
-    const byName = ([act = '']: readonly string[]): string[] => [`action:${act}`];
-    expect(mainTarget(waysByTarget(allWays(both), byName, null), undefined)).toBeNull();
+    expect(mainTarget(waysByTarget(allWays(both), null, undefined), undefined)).toBeNull();
   });
 });
 

@@ -23,8 +23,8 @@ export function withCommit(choices: readonly Choice[], path: readonly string[]):
  * unless it stands alone. */
 export function allWays(
   choices: readonly Choice[],
+  alone: (choice: Choice) => boolean = () => false,
   before: Way | null = null,
-  alone: (act: string) => boolean = () => false,
 ): Way[] {
   return choices.flatMap((offered) => {
     const choice: Choice = completes(offered) ? { ...offered, effect: 'turn', next: [] } : offered;
@@ -32,23 +32,22 @@ export function allWays(
       path: [...(before?.path ?? []), choice.act],
       choice,
       texts: [...(before?.texts ?? []), choice.text],
+      targets: [...(before?.targets ?? []), choice.targets],
     };
-    return choice.next.length === 0 || alone(choice.act) ? [way] : allWays(choice.next, way, alone);
+    return choice.next.length === 0 || alone(choice) ? [way] : allWays(choice.next, alone, way);
   });
 }
-
-/** A way that no thing on screen stands for is found under its own notation. */
-export const ownTarget = (way: Way): Target => `act:${way.path.join(' ')}`;
 
 /** Ways by the thing that is clicked for them. */
 export function waysByTarget(
   ways: readonly Way[],
-  targets: GameModule['targets'],
   view: unknown,
+  clicked: GameModule['clicked'],
 ): Map<Target, Way[]> {
   const byTarget = new Map<Target, Way[]>();
   for (const way of ways) {
-    const target = targets(way.path, view)[0] ?? ownTarget(way);
+    const target = clicked?.(way, view) ?? way.targets[0]?.[0];
+    if (target === undefined) continue;
     const list = byTarget.get(target);
     if (list === undefined) byTarget.set(target, [way]);
     else list.push(way);
@@ -67,7 +66,7 @@ export function unplaced(
   ways: ReadonlyMap<Target, Way[]>,
   places: (target: Target) => boolean = (target) => SHOWN_BY_GAMES.test(target),
 ): Target[] {
-  return [...ways.keys()].filter((target) => target.startsWith('act:') || !places(target));
+  return [...ways.keys()].filter((target) => !places(target));
 }
 
 /** Whether an effect cannot be taken back. */
@@ -88,7 +87,7 @@ export function mainTarget(
   if (ways.has('action:yes') && ways.has('action:no')) return null;
   const ending = single.filter(
     ([target, [way]]) =>
-      /^(action|act):/.test(target) &&
+      target.startsWith('action:') &&
       (way?.choice.effect === 'turn' || way?.choice.effect === 'over'),
   );
   return ending.length === 1 ? (ending[0]?.[0] ?? null) : null;

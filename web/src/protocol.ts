@@ -61,6 +61,7 @@ export type Effect = 'asks' | 'step' | 'chance' | 'turn' | 'over';
 export interface Choice {
   act: string;
   text: Text;
+  targets: string[];
   effect: Effect;
   next: Choice[];
 }

@@ -16,6 +16,8 @@ export interface Way {
   choice: Choice;
   /** The words of every step of the path. */
   texts: Text[];
+  /** What every step is about, as the server names it: itself first, then what the rules fill in. */
+  targets: Target[][];
 }
 
 /** What may be clicked now, and what a click does. */
@@ -38,7 +40,8 @@ export interface Pick {
 /** The position that a hovered way would lead to; drawn as ghosts. */
 export interface Preview {
   target: Target;
-  path: string[];
+  /** What every step of the way is about. */
+  targets: Target[][];
   text: Text;
   view: unknown;
 }
@@ -72,11 +75,12 @@ export interface Lesson {
 
 export interface GameModule {
   id: string;
-  /** Which things on screen a path of notations is about; the first one is what is clicked. */
-  targets(path: readonly string[], view: unknown): Target[];
+  /** By which of the things that it is about a way is clicked (common/clicks.ts); without it, the
+   * first that the server names. */
+  clicked?(way: Way, view: unknown): Target | undefined;
   /** Whether an answer is sent by itself, though the server tells what is asked next; without it,
    * both are chosen together. */
-  alone?(act: string, view: unknown): boolean;
+  alone?(choice: Choice): boolean;
   /** The full name of a target for screen readers and the inspector's head. */
   label(target: Target, scene: Scene): Text;
   Board: Part;

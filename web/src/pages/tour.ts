@@ -66,9 +66,8 @@ export function lessonTable(game: string, tried: Tried, names: readonly string[]
 /** Only the thing that carries the reader on may be clicked. */
 function lessonWays(module: GameModule, table: Table, click: Target | null): Map<Target, Way[]> {
   if (click === null) return new Map();
-  const alone = (act: string): boolean => module.alone?.(act, table.view) === true;
-  const all = allWays(table.choices, null, alone);
-  const ways = waysByTarget(all, module.targets, table.view).get(click);
+  const all = allWays(table.choices, module.alone);
+  const ways = waysByTarget(all, table.view, module.clicked).get(click);
   return new Map([[click, ways ?? []]]);
 }
 

@@ -9,7 +9,7 @@ import type { Aim } from './aim.svelte';
 import type { Offer } from './offer.svelte';
 import type { Sight } from './sight.svelte';
 
-const isButton = (target: Target): boolean => /^(action|act):/.test(target);
+const isButton = (target: Target): boolean => target.startsWith('action:');
 
 export function createClicks(sight: Sight, offer: Offer, aim: Aim, choose: (way: Way) => void) {
   function tellWhyNot(target: Target): void {

@@ -16,8 +16,8 @@ export interface Offer {
 }
 
 export function offerOf(game: GameModule, { choices, reasons, view }: Asked): Offer {
-  const list = allWays(choices, null, (act) => game.alone?.(act, view) === true);
-  const ways = waysByTarget(list, game.targets, view);
+  const list = allWays(choices, game.alone);
+  const ways = waysByTarget(list, view, game.clicked);
   return { list, ways, reasons: reasonsByTarget(reasons), main: mainTarget(ways, game.confirm) };
 }
 

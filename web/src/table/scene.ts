@@ -1,13 +1,19 @@
 // What the parts of a game's screen are given to draw.
-import type { Pick, Preview, Scene } from '../games/game';
+import type { Pick, Preview, Scene, Target, Way } from '../games/game';
 import { shownView } from '../store/select';
 import type { ShownTable } from './sight.svelte';
 
+/** What the way is about that was foreseen; the path that the server has tried may go on after it. */
+const foreseen = (ways: readonly Way[], path: readonly string[]): Target[][] =>
+  ways.find((way) => way.path.every((act, i) => act === path[i]))?.targets ?? [];
+
 /** The preview of what is being chosen from or pointed at; there is none in the past. */
-function previewOf({ peeked, hovered, selected, wanted }: ShownTable): Preview | null {
+function previewOf(open: ShownTable, { ways }: Pick): Preview | null {
+  const { peeked, hovered, selected, wanted } = open;
   const target = selected ?? hovered;
   if (peeked === null || target === null || wanted !== null) return null;
-  return { target, path: peeked.path, text: peeked.text, view: peeked.view };
+  const { path, text, view } = peeked;
+  return { target, targets: foreseen(ways.get(target) ?? [], path), text, view };
 }
 
 export function sceneOf(open: ShownTable, guide: unknown, pick: Pick): Scene {
@@ -16,7 +22,7 @@ export function sceneOf(open: ShownTable, guide: unknown, pick: Pick): Scene {
     view: shownView(open),
     guide,
     pick,
-    preview: previewOf(open),
+    preview: previewOf(open, pick),
     hovered: open.hovered,
     before: open.past === null ? open.before : open.pastBefore,
   };

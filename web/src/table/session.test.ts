@@ -139,7 +139,7 @@ describe('a table on the screen', () => {
     const game: GameModule = {
       ...fakeGame,
       places: (target, { view }) => target === 'action:roll' && view === 'now',
-      alone: (act, view) => act === 'conquer' && view === 'now',
+      alone: ({ act }) => act === 'conquer',
       confirm: ['action:roll'],
     };
     const session = sit({ view: 'now' }, game);
@@ -245,7 +245,7 @@ describe('a preview', () => {
     answerPeek(['conquer', 'at n07']);
     expect(session.scene.preview).toEqual({
       target: 'hex:n07',
-      path: ['conquer', 'at n07'],
+      targets: [['action:conquer'], ['hex:n07']],
       text: text('A conquest'),
       view: 'then',
     });
@@ -368,7 +368,7 @@ describe('Esc', () => {
   });
 
   it('takes back a step that is being composed', () => {
-    const game: GameModule = { ...fakeGame, alone: (act) => act === 'conquer' };
+    const game: GameModule = { ...fakeGame, alone: ({ act }) => act === 'conquer' };
     const session = sit({}, game);
     session.click('action:conquer');
     expect(store().open?.composing).toBe(1);

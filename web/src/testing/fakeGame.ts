@@ -1,18 +1,11 @@
 // A game module without a game: hexes in a row, for tests of the shell.
-import type { GameModule, Target } from '../games/game';
+import type { GameModule } from '../games/game';
 import FakeBoard from './FakeBoard.svelte';
 import FakePart from './FakePart.svelte';
 
-function targets(path: readonly string[]): Target[] {
-  const at = path.find((step) => step.startsWith('at '));
-  if (at !== undefined) return [`hex:${at.slice(3)}`];
-  const first = path[0];
-  return first === undefined ? [] : [`action:${first}`];
-}
-
 export const fakeGame: GameModule = {
   id: 'wiraqocha',
-  targets,
+  clicked: ({ targets }) => targets.flat().find((target) => target.startsWith('hex:')),
   label: (target) => ({ en: target, de: target }),
   Board: FakeBoard,
   Market: FakePart,

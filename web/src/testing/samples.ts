@@ -4,7 +4,9 @@ import type { Choice, LogEntry, SeatInfo, Table, Text } from '../protocol';
 export const text = (en: string, de = en): Text => ({ en, de });
 
 export function choice(act: string, part: Partial<Choice> = {}): Choice {
-  return { act, text: text(act.toUpperCase()), effect: 'step', next: [], ...part };
+  const [word = '', thing = ''] = act.split(' ');
+  const targets = [thing === '' ? `action:${word}` : `hex:${thing}`];
+  return { act, text: text(act.toUpperCase()), targets, effect: 'step', next: [], ...part };
 }
 
 export function entry(n: number, by: number, words = `line ${n}`): LogEntry {

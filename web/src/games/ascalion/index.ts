@@ -2,6 +2,7 @@
 import type { GameModule } from '../game';
 import { aim, putDown } from './aim.svelte';
 import Board from './board/Board.svelte';
+import { clicked } from './clicks';
 import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
 import Emblem from './Emblem.svelte';
@@ -9,11 +10,9 @@ import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
 import Market from './panel/Market.svelte';
-import { places } from './places';
 import Reference from './reference/Reference.svelte';
 import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
-import { targetsOf } from './targets';
 import { closeDesk, desk } from './trade/desk.svelte';
 import Tray from './tray/Tray.svelte';
 
@@ -29,13 +28,14 @@ function back(): boolean {
 }
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
-const words = { label, lessons, places };
 
 const game: GameModule = {
   id: 'ascalion',
-  targets: (path) => targetsOf(path, aim.at),
+  clicked: (way) => clicked(way, aim.at),
   ...parts,
-  ...words,
+  label,
+  lessons,
+  places: () => true,
   confirm: CONFIRM,
   score: null,
   back,

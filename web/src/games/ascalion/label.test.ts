@@ -12,7 +12,7 @@ it('names things by the guide', () => {
 });
 
 it('says how a country stands and what may be done there', () => {
-  const here = scene({ paths: [['foot', 'at albur']] });
+  const here = scene({ ways: [['action:foot', 'area:albur']] });
   const country = viewOf(here).countries['albur'];
   if (country === undefined) throw new Error('no Albur');
   expect(countryLabel('albur', country, here).en).toMatch(

@@ -2,6 +2,7 @@
 // and what may be done with it, for screen readers.
 import type { Text } from '../../protocol';
 import { chances } from '../common/chances';
+import { partsOf } from '../common/targets';
 import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
 import { listed } from './goods';
@@ -9,7 +10,6 @@ import type { Guide } from './guide';
 import { isOneOf, KINDS, RECIPES, RELIGIONS } from './ids';
 import type { Area, Country, Goods, Vessel, View } from './model';
 import { guideOf, nameOf, viewOf } from './scene';
-import { partsOf } from './targets';
 import { WORDS } from './words';
 
 /** "2 wood, 1 iron", or "nothing". */

@@ -1,11 +1,11 @@
 // Short ways to what the parts of the screen ask a scene for.
 import type { Choice } from '../../protocol';
 import { isAsked, speakerOf } from '../common/scene';
+import { begins, choiceAbout, partsOf } from '../common/targets';
 import type { Scene, Target } from '../game';
 import { type Guide, readGuide } from './guide';
 import type { Area, View } from './model';
 import { readView } from './parse';
-import { partsOf } from './targets';
 
 export { isAsked, nameOf } from '../common/scene';
 
@@ -19,9 +19,14 @@ export const ownSeat = (scene: Scene): number => speakerOf(scene, viewOf(scene))
 export const choicesOf = (scene: Scene): readonly Choice[] =>
   isAsked(scene) ? scene.table.choices : [];
 
-/** Whether some way begins with this step. */
-export const offers = (scene: Scene, act: string): boolean =>
-  [...scene.pick.ways.values()].some((ways) => ways.some(({ path }) => path[0] === act));
+/** Whether this may be answered now, wherever it is clicked. */
+export const offers = (scene: Scene, target: Target): boolean => begins(scene.pick.ways, target);
+
+/** Sends an answer by itself, whatever is asked after it; without a choice that says it, why not. */
+export function answer(scene: Scene, target: Target): void {
+  const choice = choiceAbout(choicesOf(scene), target);
+  if (choice === undefined || !scene.pick.act([choice.act])) scene.pick.click(target);
+}
 
 export function areaOf(view: View, id: string): Area | null {
   return view.countries[id] ?? view.vessels[id] ?? null;

@@ -2,6 +2,7 @@
 import type { GameModule } from '../game';
 import { aim, putDown } from './aim.svelte';
 import Board from './board/Board.svelte';
+import { clicked, isTool } from './clicks';
 import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
 import Emblem from './Emblem.svelte';
@@ -10,12 +11,9 @@ import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
 import Market from './market/Market.svelte';
-import { readView } from './model';
-import { places } from './places';
 import Reference from './reference/Reference.svelte';
 import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
-import { targetsOf } from './targets';
 import Tray from './tray/Tray.svelte';
 
 /** Esc puts down what was taken up. */
@@ -26,15 +24,16 @@ function back(): boolean {
 }
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
-const words = { label, lessons, places };
 
 const game: GameModule = {
   id: 'hyperborea',
-  targets: (path, view) => targetsOf(path, readView(view).turn, aim.at),
+  clicked: (way) => clicked(way, aim.at),
   // Only a kind of the menu is chosen together with what it is about.
-  alone: (_, view) => readView(view).turn.ask !== 'menu',
+  alone: ({ targets: [first = ''] }) => !isTool(first),
   ...parts,
-  ...words,
+  label,
+  lessons,
+  places: () => true,
   hides: true,
   confirm: CONFIRM,
   back,

@@ -2,6 +2,7 @@
 // and what may be done with it, for screen readers.
 import type { Text } from '../../protocol';
 import { chances } from '../common/chances';
+import { partsOf } from '../common/targets';
 import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
 import { isOneOf } from '../json';
@@ -9,7 +10,6 @@ import { hexName, setFact, siteFact, tileFact } from './facts';
 import { type Guide, ROWS, type Row, seatOf, type View } from './model';
 import { guideOf, nameOf, ownSeat, viewOf } from './scene';
 import { ACTION_KINDS, COLOURS, DECKS, type Figure, type HexId, type OwnSet } from './shown';
-import { partsOf } from './targets';
 import { WORDS } from './words';
 
 /** What a space of a set stands for: the cube on it, or the place for one. */

@@ -1,8 +1,8 @@
 // Short ways to what the parts of the screen ask a scene for.
 import { speakerOf } from '../common/scene';
+import { begins, partsOf } from '../common/targets';
 import type { Scene, Target } from '../game';
 import { type Guide, type Kind, readGuide, readView, type View } from './model';
-import { kindOf, partsOf } from './targets';
 
 export { isAsked, nameOf } from '../common/scene';
 
@@ -14,7 +14,7 @@ export const ownSeat = (scene: Scene): number => speakerOf(scene, viewOf(scene))
 
 /** Whether a kind of the menu is offered now, wherever it is clicked. */
 export const offers = (scene: Scene, kind: Kind): boolean =>
-  [...scene.pick.ways.values()].some((ways) => ways.some(({ path }) => kindOf(path) === kind));
+  begins(scene.pick.ways, `action:${kind}`);
 
 /** The hex that a target stands for or stands on. */
 export function hexIn(target: Target | null): string | null {

@@ -159,7 +159,7 @@ export const WORDS = {
     choose_tile: text('Which race tile do you take?', 'Welches Fraktionsplättchen nimmst du?'),
     choose_start: text('Which start technology?', 'Welche Start-Technologie?'),
     extra_cube: text('One more cube: which colour?', 'Ein weiterer Würfel: welche Farbe?'),
-    level: text('Click the row that begins on level', 'Klicke auf die Reihe für Stufe'),
+    row: text('Click the row that begins on level', 'Klicke auf die Reihe für Stufe'),
   } as Record<string, Text>,
   extraCube: text('One more cube', 'Ein weiterer Würfel'),
 };

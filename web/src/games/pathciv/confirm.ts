@@ -1,5 +1,5 @@
 // What the main button does, the most important first.
 import type { Target } from '../game';
-import { COMMIT } from './targets';
+import { COMMIT } from './draft/lay';
 
 export const CONFIRM: readonly Target[] = [COMMIT, 'action:pass'];

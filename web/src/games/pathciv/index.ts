@@ -4,6 +4,7 @@ import Board from './board/Board.svelte';
 import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
 import { laidCards, putDown } from './draft/draft.svelte';
+import { clickedFor } from './draft/lay';
 import Emblem from './Emblem.svelte';
 import Gallery from './gallery/Gallery.svelte';
 import Inspector from './inspect/Inspector.svelte';
@@ -11,23 +12,23 @@ import { label } from './label';
 import { lessons } from './lessons/lessons';
 import Market from './market/Market.svelte';
 import { readView } from './model';
-import { places } from './places';
 import Reference from './reference/Reference.svelte';
 import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
-import { targetsOf } from './targets';
 import Tray from './tray/Tray.svelte';
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
-const words = { label, lessons, places };
 
 const game: GameModule = {
   id: 'pathciv',
-  targets: (path, view) => targetsOf(path, laidCards(readView(view))),
+  clicked: (way, view) => clickedFor(way, laidCards(readView(view))),
   // Only the layout of phase A is committed as a whole; pieces are picked one by one.
-  alone: (act) => !act.startsWith('discard '),
+  alone: ({ targets }) => targets.every((target) => !target.startsWith('discard:')),
   ...parts,
-  ...words,
+  label,
+  lessons,
+  // Layouts that differ from what lies there are reached by moving cards.
+  places: () => true,
   hides: true,
   confirm: CONFIRM,
   back: putDown,

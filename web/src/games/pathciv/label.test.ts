@@ -19,9 +19,9 @@ describe('a name', () => {
 it('a full name says price, copies and what may be done', () => {
   const full = targetLabel(
     'stack:mil_1',
-    scene({ view: 'technology_bids', paths: [['buy t_mil_1']] }),
+    scene({ view: 'technology_bids', ways: [['stack:mil_1']] }),
   );
   expect(full.en).toMatch(/price \d/);
   expect(full.en).toMatch(/copies left/);
-  expect(full.en).toContain('You can: buy t_mil_1');
+  expect(full.en).toContain('You can: mil_1');
 });

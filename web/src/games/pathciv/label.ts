@@ -2,12 +2,12 @@
 // and what may be done with it, for screen readers.
 import type { Text } from '../../protocol';
 import { chances } from '../common/chances';
+import { partsOf } from '../common/targets';
 import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
 import { isOneOf } from '../json';
 import { guideOf, nameOf, ownSeat, techOn, viewOf } from './scene';
 import { TRAYS, TYPES } from './shown';
-import { partsOf } from './targets';
 import { WORDS } from './words';
 
 /** The name of a target. */

@@ -108,8 +108,12 @@ describe('dice', () => {
   });
 
   it('are lifted to be changed', () => {
-    const path = ['step', 'step_die 4 5'];
-    const pool = liftedPool(scene({ preview: view4, previewPath: path }));
+    const after = copyOf();
+    after.table.turn.pool = after.table.turn.pool.map((face, i, all) =>
+      i === all.indexOf(4) ? 5 : face,
+    );
+    const previewed = [['action:step'], ['die:4']];
+    const pool = liftedPool(scene({ preview: after, previewed }));
     expect(pool.map(({ purpose }) => purpose?.tag ?? '')).toEqual(['', '→ 5', '', '']);
   });
 });

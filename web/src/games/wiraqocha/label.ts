@@ -2,15 +2,15 @@
 // and what may be done with it, for screen readers.
 import type { Text } from '../../protocol';
 import { chances } from '../common/chances';
+import { partsOf } from '../common/targets';
 import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
 import { isOneOf } from '../json';
 import { type Cell, cellsOf } from './cells';
+import { facesOf } from './clicks';
 import { ACTIONS, type CardId, PIECES } from './model';
-import { guideOf, nameOf, ownSeat, viewOf } from './scene';
+import { guideOf, hexTarget, nameOf, ownSeat, viewOf } from './scene';
 import { CARDS, type ConditionFact, HEXES } from './shown';
-import { cardTarget, hexTarget, thingFor } from './standIn';
-import { facesOf, partsOf } from './targets';
 import { crystals, resources, WORDS } from './words';
 
 /** "9", "4-4", "4-5-6". */
@@ -32,25 +32,18 @@ function lootName(id: string, scene: Scene): Text {
   return WORDS.loot[id as keyof typeof WORDS.loot] ?? plain(id);
 }
 
-/** "Conquer", or "Conquer: Ruins 1-1" if only that hex is left. */
-function actionName(id: string, scene: Scene): Text {
-  if (!isOneOf(ACTIONS, id)) return plain(id);
-  const { name } = guideOf(scene).actions[id];
-  const thing = thingFor(scene, `action:${id}`);
-  return thing === null ? name : join([name, label(thing, scene)], ': ');
-}
-
 /** The name of a target. */
 export function label(target: Target, scene: Scene): Text {
   const guide = guideOf(scene);
-  const { kind, id, at } = partsOf(target);
+  const { kind, id, parts } = partsOf(target);
+  const [piece = '', at = ''] = parts;
   switch (kind) {
     case 'hex':
       return isOneOf(HEXES, id) ? guide.hexes[id].name : plain(id);
     case 'card':
       return isOneOf(CARDS, id) ? guide.cards[id].name : plain(id);
     case 'piece':
-      return pieceName(id, at, scene);
+      return pieceName(piece, at, scene);
     case 'die':
       return WORDS.freeDie(Number(id));
     case 'dice':
@@ -58,7 +51,7 @@ export function label(target: Target, scene: Scene): Text {
     case 'seat':
       return plain(nameOf(scene, Number(id)));
     case 'action':
-      return actionName(id, scene);
+      return isOneOf(ACTIONS, id) ? guide.actions[id].name : plain(id);
     case 'loot':
       return lootName(id, scene);
     default:
@@ -105,7 +98,7 @@ export function cardLabel(card: CardId, scene: Scene): Text {
   const own = viewOf(scene).seats[ownSeat(scene)]?.cards.includes(card) ?? false;
   const price = WORDS.costs(resources(fact.cost.resources), crystals(fact.cost.crystals));
   const head = own ? [WORDS.ownCard(fact.name)] : [fact.name, guide.cardKinds[fact.kind], price];
-  return sentence(head, chances(cardTarget(scene, card), scene));
+  return sentence(head, chances(`card:${card}`, scene));
 }
 
 /** The full name of any target. */

@@ -1,7 +1,6 @@
 // Which targets a part of the game shows; all others get a button of the shell.
-import type { Scene, Target } from '../game';
+import type { Target } from '../game';
 import { aim } from './aim.svelte';
-import { thingFor } from './standIn';
 import { isAnswer } from './tray/answers';
 
 const TOOLS: ReadonlySet<Target> = new Set([
@@ -13,8 +12,8 @@ const TOOLS: ReadonlySet<Target> = new Set([
 ]);
 
 /** What a part of the game shows; while something is aimed, the rest is out of reach. */
-export function places(target: Target, scene: Scene): boolean {
+export function places(target: Target): boolean {
   if (aim.action !== null) return true;
   if (TOOLS.has(target) || isAnswer(target)) return true;
-  return /^(hex|card|die|piece|seat):/.test(target) || thingFor(scene, target) !== null;
+  return /^(hex|card|die|piece|seat):/.test(target);
 }

@@ -1,9 +1,10 @@
 // Short ways to what the parts of the screen ask a scene for.
 import type { Text } from '../../protocol';
+import { partsOf } from '../common/targets';
 import type { Scene, Target, Way } from '../game';
-import { readGuide, readView, type View } from './model';
+import { actionOf } from './clicks';
+import { type HexId, type PieceId, readGuide, readView, type View } from './model';
 import type { Guide } from './shown';
-import { actionOf, partsOf } from './targets';
 
 export { nameOf } from '../common/scene';
 
@@ -24,14 +25,22 @@ export function isMine(scene: Scene): boolean {
 /** The hex that a target stands for or stands on, if any. */
 export function hexOf(target: Target | null): string | null {
   if (target === null) return null;
-  const { kind, id, at } = partsOf(target);
+  const { kind, id, parts } = partsOf(target);
   if (kind === 'hex') return id;
+  const [, at = ''] = parts;
   return kind === 'piece' && at !== 'reserve' && at !== 'cemetery' ? at : null;
+}
+
+/** What a click on a hex is about: the hex, or the piece that stands there if that is asked for. */
+export function hexTarget(scene: Scene, hex: HexId, piece: PieceId | null): Target {
+  const { ways } = scene.pick;
+  const onHex = `piece:${piece}@${hex}`;
+  return !ways.has(`hex:${hex}`) && ways.has(onHex) ? onHex : `hex:${hex}`;
 }
 
 /** The ways of an action, wherever they are clicked. */
 export function waysOf(scene: Scene, action: string): Way[] {
-  return [...scene.pick.ways.values()].flat().filter(({ path }) => actionOf(path) === action);
+  return [...scene.pick.ways.values()].flat().filter((way) => actionOf(way) === action);
 }
 
 /** Why an action is not possible, as the server says it. */

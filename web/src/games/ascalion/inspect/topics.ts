@@ -1,7 +1,7 @@
 // Which short rules go with a thing on screen.
+import { partsOf } from '../../common/targets';
 import type { Target } from '../../game';
 import type { View } from '../model';
-import { partsOf } from '../targets';
 
 export function topicsOf(target: Target, view: View): string[] {
   const { kind, id } = partsOf(target);

@@ -20,13 +20,13 @@ describe('standing orders', () => {
   });
 
   it('vote', () => {
-    expect(replyTo(orders({ votes: 'no' }), asked('vote'), name)?.act).toBe('no');
+    expect(replyTo(orders({ votes: 'no' }), asked('vote'), name)?.target).toBe('action:no');
   });
 
   it('let one player pass and bar another', () => {
     const pass = orders({ pass: { 1: 'yes', 2: 'no' } });
-    expect(replyTo(pass, asked('passage', { active: 1 }), name)?.act).toBe('yes');
-    expect(replyTo(pass, asked('grant', { active: 2 }), name)?.act).toBe('no');
+    expect(replyTo(pass, asked('passage', { active: 1 }), name)?.target).toBe('action:yes');
+    expect(replyTo(pass, asked('grant', { active: 2 }), name)?.target).toBe('action:no');
     expect(replyTo(pass, asked('passage', { active: 3 }), name)).toBeNull();
   });
 
@@ -35,12 +35,12 @@ describe('standing orders', () => {
     const attacker = view.turn.active ?? 0;
     const defender = areaOf(view, view.attack.target ?? '')?.owner ?? 0;
     const help = (friend: number, against: number) =>
-      replyTo(orders({ help: [{ friend, against }] }), view, name)?.act;
-    expect(help(attacker, defender)).toBe('for_attacker');
-    expect(help(defender, attacker)).toBe('for_defender');
-    expect(help(defender, -1)).toBe('for_defender');
+      replyTo(orders({ help: [{ friend, against }] }), view, name)?.target;
+    expect(help(attacker, defender)).toBe('action:for_attacker');
+    expect(help(defender, attacker)).toBe('action:for_defender');
+    expect(help(defender, -1)).toBe('action:for_defender');
     expect(help(attacker, attacker)).toBeUndefined();
-    expect(replyTo(orders({ neutral: true }), view, name)?.act).toBe('neutral');
+    expect(replyTo(orders({ neutral: true }), view, name)?.target).toBe('action:neutral');
   });
 
   it('ask when two friends fight each other', () => {
@@ -59,8 +59,8 @@ describe('standing orders', () => {
   it('keep a kind', () => {
     const view = readView(views.answer);
     const wanted = Object.keys(view.trade.wants)[0] as 'wood';
-    expect(replyTo(orders({ keep: [wanted] }), view, name)?.act).toBe('decline');
-    expect(replyTo(orders({ declineAll: true }), view, name)?.act).toBe('decline');
+    expect(replyTo(orders({ keep: [wanted] }), view, name)?.target).toBe('action:decline');
+    expect(replyTo(orders({ declineAll: true }), view, name)?.target).toBe('action:decline');
     expect(replyTo(orders({ keep: ['weapon'] }), view, name)).toBeNull();
   });
 

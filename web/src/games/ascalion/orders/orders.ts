@@ -1,5 +1,6 @@
 // Standing orders: answers to small questions that a player has given in advance, for one table.
 import type { Text } from '../../../protocol';
+import type { Target } from '../../game';
 import { amountOf } from '../goods';
 import { isOneOf, KINDS, type Kind } from '../ids';
 import type { View } from '../model';
@@ -34,7 +35,7 @@ export const NO_ORDERS: Orders = {
 };
 
 export interface Reply {
-  act: string;
+  target: Target;
   /** What was done, in words. */
   text: Text;
 }
@@ -75,12 +76,12 @@ function passage(orders: Orders, mover: number | null, name: Name): Reply | null
   const leave = mover === null ? 'ask' : (orders.pass[mover] ?? 'ask');
   if (leave === 'ask' || mover === null) return null;
   const words = leave === 'yes' ? WORDS.orderTexts.letPass : WORDS.orderTexts.barPass;
-  return { act: leave, text: words(name(mover)) };
+  return { target: `action:${leave}`, text: words(name(mover)) };
 }
 
 function vote(orders: Orders): Reply | null {
   if (orders.votes === 'ask') return null;
-  return { act: orders.votes, text: WORDS.orderTexts[orders.votes] };
+  return { target: `action:${orders.votes}`, text: WORDS.orderTexts[orders.votes] };
 }
 
 /** The side of a friend, if both orders do not contradict each other. */
@@ -94,16 +95,18 @@ function side(orders: Orders, view: View, name: Name): Reply | null {
   const forAttacker = helps(attacker, defender);
   const forDefender = helps(defender, attacker);
   if (forAttacker && forDefender) return null;
-  if (forAttacker) return { act: 'for_attacker', text: WORDS.orderTexts.help(name(attacker)) };
-  if (forDefender) return { act: 'for_defender', text: WORDS.orderTexts.help(name(defender)) };
-  return orders.neutral ? { act: 'neutral', text: WORDS.orderTexts.neutral } : null;
+  if (forAttacker)
+    return { target: 'action:for_attacker', text: WORDS.orderTexts.help(name(attacker)) };
+  if (forDefender)
+    return { target: 'action:for_defender', text: WORDS.orderTexts.help(name(defender)) };
+  return orders.neutral ? { target: 'action:neutral', text: WORDS.orderTexts.neutral } : null;
 }
 
 function offer(orders: Orders, view: View, name: Name): Reply | null {
   const { maker, wants } = view.trade;
   if (maker === null) return null;
   const refused = orders.declineAll || orders.keep.some((kind) => amountOf(wants, kind) > 0);
-  return refused ? { act: 'decline', text: WORDS.orderTexts.decline(name(maker)) } : null;
+  return refused ? { target: 'action:decline', text: WORDS.orderTexts.decline(name(maker)) } : null;
 }
 
 /** The answer that the orders give to the question of a view, or nothing. */

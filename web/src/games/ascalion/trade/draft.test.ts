@@ -35,47 +35,56 @@ describe('an offer on its way', () => {
   });
 
   it('begins with its partner', () => {
-    const steps = nextSteps(draft, during('partner'), [choice('offer 2'), choice('pass')], order);
-    expect(steps).toEqual({ path: ['offer 2'] });
+    const steps = nextSteps(
+      draft,
+      during('partner'),
+      [choice('seat:2'), choice('action:pass')],
+      order,
+    );
+    expect(steps).toEqual({ path: ['seat:2'] });
   });
 
   it('names the area with the kind where it is asked', () => {
     const asked = [
-      choice('pick wood', [choice('at albur'), choice('at mesa')]),
-      choice('withdraw'),
+      choice('kind:wood', [choice('area:albur'), choice('area:mesa')]),
+      choice('action:withdraw'),
     ];
     expect(nextSteps(draft, during('give_kind'), asked, order)).toEqual({
-      path: ['pick wood', 'at albur'],
+      path: ['kind:wood', 'area:albur'],
     });
   });
 
   it('leaves out an area that is not asked for', () => {
-    const asked = [choice('pick wood', [choice('pick iron'), choice('close')])];
-    expect(nextSteps(draft, during('give_kind'), asked, order)).toEqual({ path: ['pick wood'] });
+    const asked = [choice('kind:wood', [choice('kind:iron'), choice('action:close')])];
+    expect(nextSteps(draft, during('give_kind'), asked, order)).toEqual({ path: ['kind:wood'] });
   });
 
   it('closes, picks what is wanted, and is sent', () => {
     const gives = sorted(draft.gives, order);
     const given = during('give_kind', { gives });
-    expect(nextSteps(draft, given, [choice('close')], order)).toEqual({ path: ['close'] });
+    expect(nextSteps(draft, given, [choice('action:close')], order)).toEqual({
+      path: ['action:close'],
+    });
     const one = during('want_kind', { gives, wants: { horse: 1 } });
-    expect(nextSteps(draft, one, [choice('pick gold')], order)).toEqual({ path: ['pick gold'] });
+    expect(nextSteps(draft, one, [choice('kind:gold')], order)).toEqual({ path: ['kind:gold'] });
     const all = during('want_kind', { gives, wants: { horse: 1, gold: 1 } });
-    expect(nextSteps(draft, all, [choice('send')], order)).toEqual({ path: ['send'] });
+    expect(nextSteps(draft, all, [choice('action:send')], order)).toEqual({
+      path: ['action:send'],
+    });
   });
 
   it('is stuck when the server does not offer the step', () => {
     const all = during('want_kind', { gives: draft.gives, wants: draft.wants });
-    expect(nextSteps(draft, all, [choice('withdraw')], order)).toBe('stuck');
+    expect(nextSteps(draft, all, [choice('action:withdraw')], order)).toBe('stuck');
   });
 
   it('is stuck when the server has something else', () => {
     const other = during('give_kind', { gives: [{ kind: 'gold', area: 'albur' }] });
-    expect(nextSteps(draft, other, [choice('close')], order)).toBe('stuck');
+    expect(nextSteps(draft, other, [choice('action:close')], order)).toBe('stuck');
   });
 
   it('is through when others are asked', () => {
-    expect(nextSteps(draft, during('origin'), [choice('at mesa')], order)).toBe('through');
+    expect(nextSteps(draft, during('origin'), [choice('area:mesa')], order)).toBe('through');
   });
 });
 

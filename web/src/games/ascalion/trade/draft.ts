@@ -1,6 +1,8 @@
 // An offer that is being put together on this screen, and the next step that brings it to the server.
 // Goods may be clicked in any order; the steps are sorted.
 import type { Choice } from '../../../protocol';
+import { pathAlong } from '../../common/targets';
+import type { Target } from '../../game';
 import { amountOf, counted, totalOf } from '../goods';
 import { KINDS, type Kind } from '../ids';
 import type { Goods, Token, View } from '../model';
@@ -23,35 +25,27 @@ export function sorted(tokens: readonly Token[], order: readonly string[]): Toke
 const kindsOf = (goods: Goods): Kind[] =>
   KINDS.flatMap((kind) => Array.from({ length: amountOf(goods, kind) }, () => kind));
 
-/** What the server should be told next; null when the offer is not begun here or is through. */
-function wanted(draft: Draft, view: View, order: readonly string[]): string[] | null {
+/** What the server should be told about next; null when the offer is not begun here or is through. */
+function wanted(draft: Draft, view: View, order: readonly string[]): Target[] | null {
   const { trade, turn } = view;
   const tokens = sorted(draft.gives, order);
   const token = tokens[trade.gives.length];
   switch (turn.ask) {
     case 'partner':
-      return [`offer ${draft.partner}`];
+      return [`seat:${draft.partner}`];
     case 'answer':
-      return ['counter'];
+      return ['action:counter'];
     case 'give_kind':
-      return token === undefined ? ['close'] : [`pick ${token.kind}`, `at ${token.area}`];
+      return token === undefined ? ['action:close'] : [`kind:${token.kind}`, `area:${token.area}`];
     case 'give_area':
-      return token === undefined ? null : [`at ${token.area}`];
+      return token === undefined ? null : [`area:${token.area}`];
     case 'want_kind': {
       const kind = kindsOf(draft.wants)[totalOf(trade.wants)];
-      return kind === undefined ? ['send'] : [`pick ${kind}`];
+      return kind === undefined ? ['action:send'] : [`kind:${kind}`];
     }
     default:
       return null;
   }
-}
-
-/** The part of `steps` that is offered: a question with a single answer is not asked. */
-function offered(steps: readonly string[], choices: readonly Choice[]): string[] {
-  const [first, ...rest] = steps;
-  const choice = choices.find(({ act }) => act === first);
-  if (choice === undefined) return [];
-  return [choice.act, ...offered(rest, choice.next)];
 }
 
 /** Whether what the server has is the beginning of the draft. */
@@ -78,7 +72,7 @@ export function nextSteps(
   const steps = wanted(draft, view, order);
   if (steps === null) return 'through';
   if (!agrees(draft, view, order)) return 'stuck';
-  const path = offered(steps, choices);
+  const path = pathAlong(steps, choices);
   return path.length === 0 ? 'stuck' : { path };
 }
 

@@ -1,5 +1,6 @@
 // Answers that nothing on the map stands for: yes and no, kinds with amounts, the ends of lists.
 import type { Choice } from '../../../protocol';
+import { partsOf } from '../../common/targets';
 import type { Target } from '../../game';
 import { isOneOf, KINDS, type Kind, TRANSPORTS } from '../ids';
 
@@ -12,44 +13,41 @@ export interface Answer {
   amount: number;
 }
 
-const ON_MAP = /^(at|to|load|unload|make|offer) /;
+const ON_MAP = /^(area|place|recipe|seat):/;
+const MOVES: ReadonlySet<Target> = new Set(TRANSPORTS.map((transport) => `action:${transport}`));
 /** What the trade desk shows itself. */
-const ON_DESK: ReadonlySet<string> = new Set(['accept', 'decline', 'counter', 'send']);
+const ON_DESK = /^(kind:|action:(accept|decline|counter|send|close)$)/;
 const TRADING: ReadonlySet<string> = new Set(['partner', 'give_kind', 'want_kind', 'answer']);
 
-function amountsOf(choice: Choice, kind: Kind): Answer[] {
-  return choice.next.map((next) => ({
-    target: `kind:${kind}`,
-    path: [choice.act, next.act],
-    choice: next,
-    kind,
-    amount: Number(next.act.split(' ')[1] ?? 1),
-  }));
-}
+const targetOf = ({ targets }: Choice): Target => targets[0] ?? '';
+const isAmount = (choice: Choice): boolean => targetOf(choice).startsWith('take:');
+const amountIn = (choice: Choice): number =>
+  isAmount(choice) ? Number(partsOf(targetOf(choice)).id) : 1;
 
 function answersTo(choice: Choice): Answer[] {
-  const [word = '', one = ''] = choice.act.split(' ');
-  const kind = word === 'pick' && isOneOf(KINDS, one) ? one : null;
-  const takes = choice.next.length > 0 && choice.next.every(({ act }) => act.startsWith('take '));
-  if (kind !== null && takes) return amountsOf(choice, kind);
-  const target =
-    kind !== null
-      ? `kind:${kind}`
-      : word === 'take'
-        ? `take:${one}`
-        : word === 'found'
-          ? `religion:${one}`
-          : `action:${word}`;
-  return [{ target, path: [choice.act], choice, kind, amount: word === 'take' ? Number(one) : 1 }];
+  const target = targetOf(choice);
+  const parts = partsOf(target);
+  const kind = parts.kind === 'kind' && isOneOf(KINDS, parts.id) ? parts.id : null;
+  const path = [choice.act];
+  if (kind === null || choice.next.length === 0 || !choice.next.every(isAmount))
+    return [{ target, path, choice, kind, amount: amountIn(choice) }];
+  return choice.next.map((next) => ({
+    target,
+    path: [...path, next.act],
+    choice: next,
+    kind,
+    amount: amountIn(next),
+  }));
 }
 
 /** The answers of the present question that get buttons in the tray. */
 export function answersOf(choices: readonly Choice[], ask: string): Answer[] {
   const trading = TRADING.has(ask);
   return choices
-    .filter(({ act }) => {
-      if (ON_MAP.test(act) || isOneOf(TRANSPORTS, act)) return false;
-      return !trading || !(ON_DESK.has(act) || act.startsWith('pick ') || act === 'close');
+    .filter((choice) => {
+      const target = targetOf(choice);
+      if (ON_MAP.test(target) || MOVES.has(target)) return false;
+      return !trading || !ON_DESK.test(target);
     })
     .flatMap(answersTo);
 }

@@ -1,37 +1,43 @@
 // Scenes for the tests of all games: ways as the shell makes them, and a table of named players.
+import { waysByTarget } from '../../../pick';
 import type { Choice, Table } from '../../../protocol';
-import type { Scene, Target, Way } from '../../game';
+import type { GameModule, Scene, Target, Way } from '../../game';
+import { partsOf } from '../targets';
 import { plain } from '../words';
 
-/** A choice as the server would offer it; the notation stands for its words. */
-export function choice(act: string, next: Choice[] = []): Choice {
-  return { act, text: plain(act), effect: next.length > 0 ? 'asks' : 'step', next };
+/** A choice that is about this; its notation is the target itself, its words the id. */
+export function choice(target: Target, next: Choice[] = []): Choice {
+  const effect = next.length > 0 ? 'asks' : 'step';
+  return { act: target, text: plain(partsOf(target).id), targets: [target], effect, next };
 }
 
-export const way = (path: string[]): Way => ({
-  path,
-  choice: choice(path.at(-1) ?? ''),
-  texts: path.map(plain),
-});
+/** A way by things; a step that names several gives them as a list. */
+export const way = (steps: readonly (Target | Target[])[]): Way => {
+  const targets = steps.map((step) => (typeof step === 'string' ? [step] : step));
+  const path = targets.map(([first = '']) => first);
+  return {
+    path,
+    choice: choice(path.at(-1) ?? ''),
+    texts: path.map((target) => plain(partsOf(target).id)),
+    targets,
+  };
+};
 
 interface Setup {
   view: unknown;
   guide: unknown;
   names: readonly string[];
-  /** What the game's screen clicks for a path. */
-  targets(path: string[]): Target[];
-  paths?: string[][];
+  /** By which of its things a way is clicked. */
+  clicked: GameModule['clicked'];
+  /** Ways by what their steps are about. */
+  ways?: (Target | Target[])[][];
   reasons?: Target[];
   /** What else the test needs to know of the table. */
   table?: Partial<Table>;
 }
 
 export function sceneOf(setup: Setup): Scene {
-  const ways = new Map<Target, Way[]>();
-  for (const path of setup.paths ?? []) {
-    const target = setup.targets(path)[0] ?? '';
-    ways.set(target, [...(ways.get(target) ?? []), way(path)]);
-  }
+  const ways = waysByTarget((setup.ways ?? []).map(way), setup.view, setup.clicked);
   const seats = setup.names.map((name, seat) => ({ seat, name }));
   return {
     table: { seats, viewer: 0, ...setup.table } as unknown as Table,

@@ -1,6 +1,6 @@
 // Which short rules go with a thing on screen.
+import { partsOf } from '../../common/targets';
 import type { Target } from '../../game';
-import { partsOf } from '../targets';
 
 const BY_KIND: Record<string, string[]> = {
   set: ['action:place'],

@@ -1,18 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { laidAgain, leadsTo, swapped } from './lay';
+import { way } from '../../common/testing/scenes';
+import { COMMIT, clickedFor, laidAgain, leadsTo, swapped } from './lay';
 
 describe('a layout', () => {
   const laid = ['t_sci_1', 't_clt_0', 't_mil_0', 't_art_0', 't_ind_0'];
 
-  it('is reached by the path with its discard and its left pair, in any order', () => {
-    expect(leadsTo(['discard t_ind_0', 'left t_clt_0 t_sci_1'], laid)).toBe(true);
-    expect(leadsTo(['discard t_ind_0', 'left t_clt_0 t_mil_0'], laid)).toBe(false);
-    expect(leadsTo(['discard t_mil_0', 'left t_clt_0 t_sci_1'], laid)).toBe(false);
+  it('is reached by the way with its discard and its left pair, in any order', () => {
+    const pair = ['left:t_clt_0', 'left:t_sci_1'];
+    expect(leadsTo(way(['discard:t_ind_0', pair]), laid)).toBe(true);
+    expect(leadsTo(way(['discard:t_ind_0', ['left:t_clt_0', 'left:t_mil_0']]), laid)).toBe(false);
+    expect(leadsTo(way(['discard:t_mil_0', pair]), laid)).toBe(false);
   });
 
-  it('is reached by a path without what needs no choice', () => {
-    expect(leadsTo(['left t_clt_0 t_sci_1'], laid)).toBe(true);
-    expect(leadsTo(['discard t_ind_0'], laid)).toBe(true);
+  it('is reached by a way without what needs no choice', () => {
+    expect(leadsTo(way([['left:t_clt_0', 'left:t_sci_1']]), laid)).toBe(true);
+    expect(leadsTo(way(['discard:t_ind_0']), laid)).toBe(true);
+  });
+
+  it('may have twins on the left, which are named once', () => {
+    const twins = ['a', 'a', 'b', 'c', 'd'];
+    expect(leadsTo(way(['left:a']), twins)).toBe(true);
+    expect(leadsTo(way([['left:a', 'left:b']]), twins)).toBe(false);
+    expect(leadsTo(way(['left:a']), laid)).toBe(false);
+  });
+
+  it('is committed by the main button, all others have no place', () => {
+    const pair = ['left:t_clt_0', 'left:t_sci_1'];
+    expect(clickedFor(way(['discard:t_ind_0', pair]), laid)).toBe(COMMIT);
+    expect(clickedFor(way(['discard:t_art_0', pair]), laid)).toMatch(/^lay:/);
+    expect(clickedFor(way(['card:w_08']), laid)).toBeUndefined();
   });
 
   it('changes two cards', () => {

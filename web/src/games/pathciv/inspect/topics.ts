@@ -1,7 +1,7 @@
 // Which short rules go with a thing on screen.
+import { partsOf } from '../../common/targets';
 import type { Target } from '../../game';
 import type { Phase } from '../shown';
-import { partsOf } from '../targets';
 
 const BY_KIND: Record<string, string[]> = {
   stack: ['phase:technology'],

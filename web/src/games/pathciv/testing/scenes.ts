@@ -1,24 +1,24 @@
 // Scenes for tests: real views and the real guide, with ways as the shell makes them.
 import { sceneOf } from '../../common/testing/scenes';
-import type { Scene } from '../../game';
+import type { Scene, Target } from '../../game';
 import { laidCards } from '../draft/draft.svelte';
+import { clickedFor } from '../draft/lay';
 import { readView } from '../model';
-import { targetsOf } from '../targets';
 import guide from './guide.json';
 import views from './views.json';
 
 interface Setup {
   view?: keyof typeof views;
-  paths?: string[][];
+  ways?: Target[][];
 }
 
-export function scene({ view = 'projects', paths = [] }: Setup = {}): Scene {
+export function scene({ view = 'projects', ways = [] }: Setup = {}): Scene {
   return sceneOf({
     view: views[view],
     guide,
     names: ['Mira', 'Jonas', 'Aiko'],
-    targets: (path) => targetsOf(path, laidCards(readView(views[view]))),
-    paths,
+    clicked: (way, shown) => clickedFor(way, laidCards(readView(shown))),
+    ways,
   });
 }
 

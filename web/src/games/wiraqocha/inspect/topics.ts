@@ -1,7 +1,7 @@
 // Which short rules of the guide belong to a thing on screen.
+import { partsOf } from '../../common/targets';
 import type { Target } from '../../game';
 import type { Cell } from '../cells';
-import { partsOf } from '../targets';
 
 function topicsOfHex(cell: Cell): string[] {
   if (cell.dead) return [];
@@ -12,10 +12,10 @@ function topicsOfHex(cell: Cell): string[] {
 
 export function topicsOf(target: Target, cell: Cell | null): string[] {
   if (cell !== null) return topicsOfHex(cell);
-  const { kind, id, at } = partsOf(target);
+  const { kind, id, parts } = partsOf(target);
   switch (kind) {
     case 'piece':
-      return [`piece:${id}`, `thing:${at}`];
+      return [`piece:${parts[0]}`, `thing:${parts[1]}`];
     case 'die':
       return ['thing:dice'];
     case 'dice':

@@ -1,6 +1,6 @@
 // Which legal targets the tray shows as answers, the cheapest sets of dice first.
 import type { Target, Way } from '../../game';
-import { facesOf } from '../targets';
+import { facesOf } from '../clicks';
 
 const ANSWER = /^(dice|loot|fate|pay):/;
 

@@ -1,11 +1,12 @@
 // Why a free die is lifted: what the hovered or half-made action would use it for.
+import { partsOf } from '../../common/targets';
 import type { Scene } from '../../game';
 import { cellsOf } from '../cells';
-import { spentOn } from '../dice';
+import { actionOf } from '../clicks';
+import { spentOn, without } from '../dice';
 import { conditionText } from '../label';
 import { readView } from '../model';
 import { guideOf, viewOf } from '../scene';
-import { actionOf } from '../targets';
 
 export interface Purpose {
   face: number;
@@ -30,19 +31,24 @@ function attackPurposes(scene: Scene): Purpose[] {
 
 /** Purposes of an action that changes or lays a single die. */
 function diePurpose(scene: Scene): Purpose[] {
-  const path = scene.preview?.path ?? [];
-  const about = path.find((notation) => /^(face|step_die) /.test(notation)) ?? '';
-  const [word, one = '', two = ''] = about.split(' ');
-  const face = Number(one);
-  if (word === 'step_die') return [{ face, kind: 'change', tag: `→ ${two}` }];
-  if (word !== 'face') return [];
-  switch (actionOf(path) ?? viewOf(scene).pending.doing) {
+  const { preview } = scene;
+  const die = preview?.targets
+    .flat()
+    .map(partsOf)
+    .find(({ kind }) => kind === 'die');
+  if (preview === null || die === undefined) return [];
+  const face = Number(die.id);
+  const now = viewOf(scene);
+  const [changed = face] = without(readView(preview.view).turn.pool, now.turn.pool);
+  switch (actionOf(preview) ?? now.pending.doing) {
+    case 'step':
+      return [{ face, kind: 'change', tag: `→ ${changed}` }];
     case 'lay':
       return [{ face, kind: 'guard', tag: '' }];
     case 'reroll':
       return [{ face, kind: 'again', tag: '?' }];
     case 'exoskeleton':
-      return [{ face, kind: 'change', tag: `→ ${viewOf(scene).options.exoskeletonFace}` }];
+      return [{ face, kind: 'change', tag: `→ ${now.options.exoskeletonFace}` }];
     default:
       return [];
   }

@@ -13,7 +13,7 @@ function acting(): ReturnType<typeof copyOf> {
 }
 
 describe('the tools', () => {
-  const setup = { view: acting(), paths: [['end_turn']], reasons: ['action:step'] };
+  const setup = { view: acting(), ways: [['action:end_turn']], reasons: ['action:step'] };
 
   it('are there for whoever decides, with the reasons why not', () => {
     const tools = toolsOf(scene(setup), false);

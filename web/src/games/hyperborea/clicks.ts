@@ -1,0 +1,21 @@
+// What is clicked for a way: the thing that it names, the only one that it can be about, or the button
+// of its kind.
+import { type Clicks, clickedAt } from '../common/clicks';
+import { partsOf } from '../common/targets';
+import type { Target, Way } from '../game';
+import { KINDS, type Kind } from './model';
+
+const CLICKS: Clicks = {
+  shown: ['hex', 'site', 'cube', 'space', 'row', 'card', 'deck'],
+  tools: KINDS.map((kind) => `action:${kind}`),
+  filledIn: 'last',
+};
+
+/** What stands somewhere on the screen by itself; everything else is chosen from a list. */
+export const isShown = (target: Target): boolean => CLICKS.shown.includes(partsOf(target).kind);
+
+/** Whether it is a kind of the menu. */
+export const isTool = (target: Target): boolean => CLICKS.tools.includes(target);
+
+export const clicked = (way: Way, held: Kind | null): Target | undefined =>
+  clickedAt(way, CLICKS, held === null ? null : `action:${held}`);
