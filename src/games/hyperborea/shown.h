@@ -128,7 +128,6 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 // The action in progress has named some things; the rest is what clients could not know.
 struct Turn {
     hyperborea::Turn open;
-    engine::BySome<ActionKind, std::string> implied;
     engine::BySome<Hex, int> steps;
 };
 template <FieldsOf<Turn> Self, class Visitor>
@@ -142,9 +141,6 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("site", self.open.site, "its site, from 0");
     visit("colour", self.open.colour, "the colour it has named");
     visit("size", self.open.size, "the size of an item, or the steps of it that are left");
-    visit("implied",
-          self.implied,
-          "for kinds of the menu that leave one first parameter: its notation");
     visit("steps",
           self.steps,
           "while a step is made, or can be made from one hex only: its price by hex");

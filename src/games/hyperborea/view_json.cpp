@@ -73,7 +73,7 @@ class TableView {
 
     shown::Table all() const {
         shown::Table shown{.options = table_.options,
-                           .turn = {table_.turn, implied(), steps()},
+                           .turn = {table_.turn, steps()},
                            .seats = {},
                            .hexes = hexes(),
                            .ghosts_left = table_.board.box,
@@ -126,28 +126,6 @@ class TableView {
         for (int i = 0; i < kDecks; ++i)
             market.face_down[static_cast<Deck>(i)] = face_down_in(table_, static_cast<Deck>(i));
         return market;
-    }
-
-    // The first parameter of each kind of the menu that has but one: it is not asked for (H6.1), so
-    // nothing else tells a client what the kind is about.
-    engine::BySome<ActionKind, std::string> implied() const {
-        engine::BySome<ActionKind, std::string> all;
-        if (table_.turn.ask != Ask::Menu)
-            return all;
-        const State state = as_state();
-        engine::ActionList kinds;
-        acting::legal(content_, state, kinds);
-        for (const Action kind : kinds) {
-            if (acting::ask_of(kind_of(kind)) == Ask::Nothing)
-                continue;
-            State asked = state;
-            Rules::step(content_, asked, kind);
-            engine::SoleAction sole;
-            Rules::alternatives(content_, asked, sole);
-            if (Rules::fills_in(asked) && sole.count == 1)
-                all.add(kind_of(kind), Texts::notation(sole.action));
-        }
-        return all;
     }
 
     // What each step costs that the question is about, or that could be the next one.

@@ -52,22 +52,4 @@ TEST_CASE("the parts of a score in the view add up") {
     });
 }
 
-TEST_CASE("what is implied for a kind of the menu is the first answer that it leaves") {
-    const engine::AnyGame& game = *standard_game();
-    engine::Position position = *game.initial(2, {{"mode", "race_war"}, {"round_cap", "6"}});
-    core::Rng rng(5, 0);
-    int implied = 0;
-    while (!game.actor(position).is_nobody()) {
-        const json::value view = game.view(position, engine::kNobody);
-        for (const auto& [kind, notation] : view.at("table").at("turn").at("implied").as_object()) {
-            REQUIRE(game.parse_action(kind).ok());
-            REQUIRE(game.parse_action(std::string_view(notation.as_string())).ok());
-            ++implied;
-        }
-        const auto move = engine::testing::random_move(game, position, rng);
-        game.apply(position, move.seat, move.action);
-    }
-    CHECK(implied > 0);
-}
-
 }  // namespace hyperborea::testing

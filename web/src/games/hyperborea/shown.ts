@@ -62,16 +62,6 @@ export type Sort = (typeof SORTS)[number];
 export const DECKS = ['deck_1', 'deck_2', 'deck_3', 'deck_4'] as const;
 export type Deck = (typeof DECKS)[number];
 
-export const ACTION_KINDS = [
-  'none', 'got_race', 'began', 'revealed', 'got_tile', 'dealt', 'drew', 'unearthed', 'choose_race',
-  'choose_tile', 'choose_start', 'extra_cube', 'level', 'place', 'walk', 'fly', 'attack', 'ranged',
-  'fort', 'deploy', 'enter', 'token', 'develop', 'row', 'diff', 'upgrade', 'take', 'refresh',
-  'draw', 'generate', 'restore', 'exchange', 'purge', 'spy', 'strike', 'race', 'end', 'colour',
-  'on', 'at', 'site', 'target', 'kill', 'convert', 'size', 'card', 'deck', 'cube', 'free_mini',
-  'gem', 'sort', 'option', 'decline', 'use_new', 'store_new', 'use_stored', 'stop', 'done',
-] as const;
-export type ActionKind = (typeof ACTION_KINDS)[number];
-
 export const RACES = [
   'red_duchy', 'emerald_kingdom', 'celestial_reign', 'coral_throne', 'golden_barony',
   'purple_matriarchy',
@@ -117,6 +107,16 @@ export type SiteKind = (typeof SITE_KINDS)[number];
 
 export const TERRAINS = ['desert', 'forest', 'swamp', 'mountain'] as const;
 export type Terrain = (typeof TERRAINS)[number];
+
+export const ACTION_KINDS = [
+  'none', 'got_race', 'began', 'revealed', 'got_tile', 'dealt', 'drew', 'unearthed', 'choose_race',
+  'choose_tile', 'choose_start', 'extra_cube', 'level', 'place', 'walk', 'fly', 'attack', 'ranged',
+  'fort', 'deploy', 'enter', 'token', 'develop', 'row', 'diff', 'upgrade', 'take', 'refresh',
+  'draw', 'generate', 'restore', 'exchange', 'purge', 'spy', 'strike', 'race', 'end', 'colour',
+  'on', 'at', 'site', 'target', 'kill', 'convert', 'size', 'card', 'deck', 'cube', 'free_mini',
+  'gem', 'sort', 'option', 'decline', 'use_new', 'store_new', 'use_stored', 'stop', 'done',
+] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
 
 export interface Options {
   /** number of players */
@@ -202,8 +202,6 @@ export interface Turn {
   colour: Colour | null;
   /** the size of an item, or the steps of it that are left */
   size: number;
-  /** for kinds of the menu that leave one first parameter: its notation */
-  implied: Partial<Record<ActionKind, string>>;
   /** while a step is made, or can be made from one hex only: its price by hex */
   steps: Record<HexId, number>;
 }
@@ -225,7 +223,6 @@ const readTurn: Reader<Turn> = record<Turn>({
   site: number,
   colour: orNull(oneOf(COLOURS)),
   size: number,
-  implied: named(ACTION_KINDS, text),
   steps: perKey(number),
 });
 
