@@ -1,6 +1,8 @@
 #include "shapes_of_games.h"
 
 #include "games/all_games.h"
+#include "games/ascalion/facts.h"
+#include "games/ascalion/shown.h"
 #include "games/hyperborea/facts.h"
 #include "games/hyperborea/shown.h"
 #include "games/pathciv/facts.h"
@@ -28,6 +30,8 @@ GameShapes shapes_of(std::string_view id, std::string_view about) {
 
 std::vector<GameShapes> shapes_of_games() {
     return {
+        shapes_of<ascalion::shown::View, ascalion::facts::Guide>("ascalion",
+                                                                 ascalion::shown::kAbout),
         shapes_of<hyperborea::shown::View, hyperborea::facts::Guide>("hyperborea",
                                                                      hyperborea::shown::kAbout),
         shapes_of<pathciv::shown::View, pathciv::facts::Guide>("pathciv", pathciv::shown::kAbout),

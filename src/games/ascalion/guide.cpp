@@ -1,149 +1,106 @@
-// What never changes in a game of Ascalion, as JSON: the map, the content pack with its names, and
-// rules in short. Its ids are those of views and notation.
-
-#include <boost/json.hpp>
-
+// Fills the guide (facts.h) from the content pack with its map and names, and rules in short.
+#include "games/ascalion/facts.h"
 #include "games/ascalion/guide_texts.h"
-#include "games/ascalion/names.h"
-#include "games/ascalion/state_fields.h"
 #include "games/ascalion/texts.h"
 #include "games/ascalion/words.h"
 
 namespace ascalion {
 namespace {
 
-namespace json = boost::json;
-using engine::write_json;
+core::FixedVector<Place, kMaxSteps> given(const PlaceList& places) {
+    core::FixedVector<Place, kMaxSteps> all;
+    for (const Place place : places)
+        if (place != kNoPlace)
+            all.push_back(place);
+    return all;
+}
 
-class Guide {
+class Facts {
   public:
-    explicit Guide(const Pack& pack) : pack_(pack), content_(pack.content) {}
+    explicit Facts(const Pack& pack) : pack_(pack), content_(pack.content) {}
 
-    json::object whole() const {
-        json::object guide = {
-            {"game", "ascalion"},
-            {"name", words_json(pack_.name)},
-            {"map", pack_.map},
-            {"countries", countries()},
-            {"vessels", vessels()},
-            {"places", places()},
-            {"kinds", kinds()},
-            {"recipes", recipes()},
-            {"religions", religions()},
-            {"parameters", parameters()},
-            {"actions", words_json(action_words())},
-            {"topics", engine::topics_json({topics_of_the_game()}, parameters())}};
-        engine::add_id_names(guide, id_groups(), Texts::outcome_names());
-        return guide;
+    facts::Guide whole() const {
+        const facts::ParametersFact parameters{content_.parameters};
+        const IdTables ids = id_tables();
+        return {
+            .game = "ascalion",
+            .name = pack_.name,
+            .map = pack_.map,
+            .countries = each(&Facts::country),
+            .vessels = each(&Facts::vessel),
+            .places = each(&Facts::place),
+            .kinds = each(&Facts::kind),
+            .recipes = each(&Facts::recipe),
+            .religions = each(&Facts::religion),
+            .parameters = parameters,
+            .actions = engine::words_by_name<ActionKind, kActionKinds>(ids.actions),
+            .topics = engine::topic_facts({topics_of_the_game()}, engine::fields_of(parameters)),
+            .phases = engine::words_by_name<Phase, tables::kPhaseNames.size()>(ids.phases),
+            .gates = engine::words_by_name<Gate, kGates>(ids.gates),
+            .transports = engine::words_by_name<TransportKind, tables::kTransportNames.size()>(
+                ids.transports),
+            .purposes = engine::words_by_name<Purpose, tables::kPurposeNames.size()>(ids.purposes),
+            .choices = engine::words_by_key(ids.choices),
+            .asks = engine::words_by_name<Ask, kAsks>(ids.asks),
+            .water = engine::words_by_name<facts::Water, 3>(ids.water),
+            .endings = endings()};
     }
 
   private:
-    json::object countries() const {
-        json::object all;
-        for (const Country id : CountrySet::first(kCountries)) {
-            const CountrySpec& spec = content_.countries[id];
-            json::array places;
-            for (const Place place : spec.places)
-                if (place != kNoPlace)
-                    places.emplace_back(name_of(place));
-            all[name_of(id)] = {{"name", words_json(pack_.countries[id])},
-                                {"neighbours", write_json(spec.neighbours)},
-                                {"places", std::move(places)},
-                                {"island", content_.island_countries.contains(id)}};
-        }
+    template <class Id, class Fact>
+    core::EnumArray<Id, Fact, names_of(Id{}).size()> each(Fact (Facts::*fact)(Id) const) const {
+        core::EnumArray<Id, Fact, names_of(Id{}).size()> all;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all.items[i] = (this->*fact)(static_cast<Id>(i));
         return all;
     }
 
-    json::object vessels() const {
-        json::object all;
-        for (const Vessel id : VesselSet::first(kVessels))
-            all[name_of(id)] = {{"name", words_json(area_name(pack_, area_of(id)))},
-                                {"type", is_boat(id) ? "boat" : "ship"}};
-        return all;
+    facts::CountryFact country(Country id) const {
+        const CountrySpec& spec = content_.countries[id];
+        return {.name = pack_.countries[id],
+                .neighbours = spec.neighbours,
+                .places = given(spec.places),
+                .island = content_.island_countries.contains(id)};
     }
 
-    json::object places() const {
-        json::object all;
-        for (int i = 0; i < kPlaces; ++i) {
-            const Place id{static_cast<std::uint8_t>(i)};
-            json::array steps;
-            for (const Place next : content_.place(id).steps)
-                if (next != kNoPlace)
-                    steps.emplace_back(name_of(next));
-            all[name_of(id)] = {{"name", words_json(pack_.place(id))},
-                                {"water", water(id)},
-                                {"touching", write_json(content_.place(id).touching)},
-                                {"steps", std::move(steps)}};
-        }
-        return all;
+    facts::VesselFact vessel(Vessel id) const {
+        return {area_name(pack_, area_of(id)),
+                is_boat(id) ? facts::VesselType::Boat : facts::VesselType::Ship};
     }
 
-    static std::string_view water(Place id) {
+    facts::PlaceFact place(Place id) const {
+        const PlaceSpec& spec = content_.place(id);
+        return {.name = pack_.place(id),
+                .water = water(id),
+                .touching = spec.touching,
+                .steps = given(spec.steps)};
+    }
+    static facts::Water water(Place id) {
         if (is_section(id))
-            return "section";
-        return is_deep(id) ? "deep" : "shallow";
+            return facts::Water::Section;
+        return is_deep(id) ? facts::Water::Deep : facts::Water::Shallow;
     }
 
-    json::object kinds() const {
-        json::object all;
-        for (const Kind id : all_kinds()) {
-            all[name_of(id)] = {{"name", words_json(pack_.kinds[id])},
-                                {"tokens", content_.tokens.count(id)}};
-            if (id != Kind::Weapon)
-                all[name_of(id)].as_object()["source"] = words_json(pack_.sources[id]);
-        }
+    facts::KindFact kind(Kind id) const {
+        facts::KindFact fact{
+            .name = pack_.kinds[id], .tokens = content_.tokens.count(id), .source = {}};
+        if (id != Kind::Weapon)
+            fact.source = pack_.sources[id];
+        return fact;
+    }
+
+    facts::RecipeFact recipe(Recipe id) const { return {pack_.recipes[id], content_.recipe(id)}; }
+
+    facts::ReligionFact religion(Religion id) const {
+        return {pack_.religions[id], content_.parameters.followers[static_cast<std::size_t>(id)]};
+    }
+
+    static facts::WordsBy<Ending, tables::kEndingNames.size()> endings() {
+        facts::WordsBy<Ending, tables::kEndingNames.size()> all;
+        const engine::OutcomeNames names = Texts::outcome_names();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all.items[i] = names.endings[i];
         return all;
-    }
-
-    json::object recipes() const {
-        json::object all;
-        for (int i = 0; i < kRecipes; ++i) {
-            const auto id = static_cast<Recipe>(i);
-            const RecipeSpec& spec = content_.recipe(id);
-            all[name_of(id)] = {{"name", words_json(pack_.recipes[id])},
-                                {"price", write_json(spec.price)},
-                                {"first_price", write_json(spec.first_price)},
-                                {"on_vessels", spec.on_vessels}};
-        }
-        return all;
-    }
-
-    json::object religions() const {
-        json::object all;
-        for (const Religion id : {Religion::Brothers, Religion::Sisters})
-            all[name_of(id)] = {
-                {"name", words_json(pack_.religions[id])},
-                {"followers", content_.parameters.followers[static_cast<std::size_t>(id)]}};
-        return all;
-    }
-
-    json::object parameters() const {
-        const Parameters& from = content_.parameters;
-        return {{"cities_to_win", from.cities_to_win},
-                {"attacker_bonus", from.attacker_bonus},
-                {"attacks_per_turn", from.attacks_per_turn},
-                {"attacks_first_round", from.attacks_first_round},
-                {"transports_base", from.transports_base},
-                {"areas_per_further_transport", from.areas_per_further_transport},
-                {"source_yield", from.source_yield},
-                {"source_yield_doubled", from.source_yield_doubled},
-                {"equal_deal_cap", from.equal_deal_cap},
-                {"followers_per_temple", from.followers_per_temple},
-                {"university_price", from.university_price},
-                {"books_lost_per_round", from.books_lost_per_round},
-                {"warrior_value", from.warrior_value},
-                {"horse_value", from.horse_value},
-                {"weapon_value", from.weapon_value},
-                {"city_value", from.city_value},
-                {"boat_value", from.boat_value},
-                {"ship_value", from.ship_value},
-                {"boat_points", from.boat_points},
-                {"ship_points", from.ship_points},
-                {"boat_shallow", from.boat_shallow},
-                {"boat_section", from.boat_section},
-                {"boat_mouth", from.boat_mouth},
-                {"ship_shallow", from.ship_shallow},
-                {"ship_deep", from.ship_deep}};
     }
 
     const Pack& pack_;
@@ -152,6 +109,8 @@ class Guide {
 
 }  // namespace
 
-json::value Texts::guide(const Pack& pack) { return Guide(pack).whole(); }
+boost::json::value Texts::guide(const Pack& pack) {
+    return engine::write_json(Facts(pack).whole());
+}
 
 }  // namespace ascalion

@@ -7,12 +7,14 @@
 
 namespace ascalion {
 
-using engine::IdGroup;
 using engine::IdWords;
 using engine::Topic;
 
 std::span<const Topic> topics_of_the_game();
-std::span<const IdGroup> id_groups();
-std::span<const IdWords> action_words();  // every notation word
+// Names for the ids of views and notation that have no name in the content pack.
+struct IdTables {
+    std::span<const IdWords> actions, phases, gates, transports, purposes, choices, asks, water;
+};
+IdTables id_tables();
 
 }  // namespace ascalion

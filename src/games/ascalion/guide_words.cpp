@@ -8,31 +8,31 @@ namespace ascalion {
 namespace {
 
 // clang-format off
-constexpr auto kPhases = std::to_array<IdWords>({
+constexpr auto kPhaseWords = std::to_array<IdWords>({
     {"setup", "set-up", "Aufbau"}, {"development", "phase 2: development", "Phase 2: Entwicklung"},
     {"production", "phase 3: production", "Phase 3: Produktion"}, {"trade", "phase 4: trade", "Phase 4: Handel"},
     {"transport", "phase 5: transport", "Phase 5: Transport"}, {"attack", "phase 6: attack", "Phase 6: Angriff"},
     {"over", "game over", "Spielende"},
 });
-constexpr auto kGates = std::to_array<IdWords>({
+constexpr auto kGateWords = std::to_array<IdWords>({
     {"open", "takes place", "findet statt"}, {"cancelled", "is cancelled", "fällt aus"}, {"vote", "vote", "Abstimmung"},
 });
-constexpr auto kTransports = std::to_array<IdWords>({
+constexpr auto kTransportWords = std::to_array<IdWords>({
     {"none", "none", "keiner"}, {"foot", "on foot", "zu Fuß"}, {"ride", "on horseback", "zu Pferde"},
     {"chain", "horse chain", "Pferdekette"}, {"boat", "boat", "Boot"}, {"ship", "ship", "Schiff"},
 });
-constexpr auto kPurposes = std::to_array<IdWords>({
+constexpr auto kPurposeWords = std::to_array<IdWords>({
     {"ordinary", "transport of phase 5", "Transport der Phase 5"}, {"extra", "extra transport", "zusätzlicher Transport"},
     {"bonus", "bonus transport", "Städtebonus"},
 });
-constexpr auto kChoices = std::to_array<IdWords>({
+constexpr auto kChoiceWords = std::to_array<IdWords>({
     {"auto", "by number of players", "nach Spielerzahl"}, {"on", "on", "ein"}, {"off", "off", "aus"},
     {"small", "small set", "kleiner Satz"}, {"large", "large set", "großer Satz"},
     {"shared", "shared victory", "gemeinsamer Sieg"}, {"single", "single victory", "alleiniger Sieg"},
     {"border", "trade across borders", "Handel über Grenzen"}, {"reach", "trade within reach of vessels", "Handel in Reichweite der Schiffe"},
     {"face_down", "face-down source", "verdeckte Rohstoffquelle"},
 });
-constexpr auto kAsks = std::to_array<IdWords>({
+constexpr auto kAskWords = std::to_array<IdWords>({
     {"opener", "who begins the set-up", "wer den Aufbau beginnt"},
     {"turning", "turning over a source", "eine Quelle wird umgedreht"},
     {"dealing", "dealing a source", "eine Quelle wird verteilt"},
@@ -65,11 +65,11 @@ constexpr auto kAsks = std::to_array<IdWords>({
     {"side", "a side", "eine Seite"}, {"bonus", "bonus transport, attack or end", "Städtebonus, Angriff oder Ende"},
     {"lost_book", "a book to remove", "ein Buch zum Entfernen"}, {"nothing", "nothing", "nichts"},
 });
-constexpr auto kWater = std::to_array<IdWords>({
+constexpr auto kWaterWords = std::to_array<IdWords>({
     {"section", "section of the river", "Flussabschnitt"}, {"shallow", "shallow field", "flaches Seefeld"},
     {"deep", "deep field", "tiefes Seefeld"},
 });
-constexpr auto kActions = std::to_array<IdWords>({
+constexpr auto kActionWords = std::to_array<IdWords>({
     {"none", "nothing", "nichts"},
     {"opened", "somebody begins the set-up", "jemand beginnt den Aufbau"},
     {"turned", "a source is turned over", "eine Quelle wird umgedreht"},
@@ -90,19 +90,17 @@ constexpr auto kActions = std::to_array<IdWords>({
 });
 // clang-format on
 
-constexpr auto kGroups = std::to_array<IdGroup>({
-    {"phases", kPhases},
-    {"gates", kGates},
-    {"transports", kTransports},
-    {"purposes", kPurposes},
-    {"choices", kChoices},
-    {"asks", kAsks},
-    {"water", kWater},
-});
-
 }  // namespace
 
-std::span<const IdGroup> id_groups() { return kGroups; }
-std::span<const IdWords> action_words() { return kActions; }
+IdTables id_tables() {
+    return {.actions = kActionWords,
+            .phases = kPhaseWords,
+            .gates = kGateWords,
+            .transports = kTransportWords,
+            .purposes = kPurposeWords,
+            .choices = kChoiceWords,
+            .asks = kAskWords,
+            .water = kWaterWords};
+}
 
 }  // namespace ascalion

@@ -7,6 +7,10 @@
 
 #include <boost/json.hpp>
 
+#include "engine/pack_document.h"
+#include "games/ascalion/names.h"
+#include "games/ascalion/pack.h"
+
 namespace ascalion {
 
 // "349 312", "5-29": a minus sign parts two numbers as well as a blank does.
@@ -33,27 +37,38 @@ inline std::string outline_of(const boost::json::array& points) {
     return path;
 }
 
-// Rows of content with their id, where their name or tokens go, and their outline.
-inline boost::json::array drawn_rows(const boost::json::array& rows, std::string_view points) {
-    boost::json::array drawn;
-    for (const auto& row : rows) {
-        boost::json::object shape = {{"id", row.at("id")},
-                                     {"outline", outline_of(row.at(points).as_array())}};
-        if (const auto* at = row.as_object().if_contains("at"))
-            shape["at"] = *at;
-        for (const char* mark : {"label", "tokens"})
-            if (const auto* where = row.as_object().if_contains(mark))
-                shape[mark] = where->at("at");
-        drawn.push_back(std::move(shape));
-    }
+inline MapPoint point_of(const boost::json::value& at) {
+    return boost::json::value_to<MapPoint>(at);
+}
+
+inline CountryShape country_shape(const boost::json::value& row) {
+    return {.id = engine::id_of<Country>(row.at("id")),
+            .outline = outline_of(row.at("polygon").as_array()),
+            .label = point_of(row.at("label").at("at")),
+            .tokens = point_of(row.at("tokens").at("at"))};
+}
+
+// A section of the river is drawn along its points, a field of the sea round them.
+inline std::vector<WaterShape> water_shapes(const boost::json::value& rows,
+                                            std::string_view points) {
+    std::vector<WaterShape> drawn;
+    for (const boost::json::value& row : rows.as_array())
+        drawn.push_back({.id = engine::id_of<Place>(row.at("id")),
+                         .outline = outline_of(row.at(points).as_array()),
+                         .at = point_of(row.at("at"))});
     return drawn;
 }
 
-inline boost::json::object drawn_map(const boost::json::value& document) {
-    return {{"canvas", document.at("meta").at("canvas")},
-            {"countries", drawn_rows(document.at("countries").as_array(), "polygon")},
-            {"sections", drawn_rows(document.at("river_sections").as_array(), "points")},
-            {"fields", drawn_rows(document.at("sea_fields").as_array(), "polygon")}};
+inline DrawnMap drawn_map(const boost::json::value& document) {
+    const boost::json::value& canvas = document.at("meta").at("canvas");
+    DrawnMap map{.canvas = {boost::json::value_to<int>(canvas.at("width")),
+                            boost::json::value_to<int>(canvas.at("height"))},
+                 .countries = {},
+                 .sections = water_shapes(document.at("river_sections"), "points"),
+                 .fields = water_shapes(document.at("sea_fields"), "polygon")};
+    for (const boost::json::value& row : document.at("countries").as_array())
+        map.countries.push_back(country_shape(row));
+    return map;
 }
 
 }  // namespace ascalion

@@ -7,14 +7,51 @@
 #include "games/ascalion/names.h"
 #include "games/ascalion/state.h"
 
+namespace ascalion {
+
+using engine::FieldsOf;
+
+// What an entry of the ledger says.
+struct Bargain {
+    Exchange exchange;
+    bool dealt = false;
+};
+template <FieldsOf<Bargain> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("maker", self.exchange.maker, "who made the offer");
+    visit("partner", self.exchange.partner, "to whom");
+    visit("gives", self.exchange.gives, "what was given or offered");
+    visit("wants", self.exchange.wants, "for what");
+    visit("dealt", self.dealt, "true if it was agreed, false if it was refused");
+}
+
+}  // namespace ascalion
+
 namespace engine {
+
+// Clients are told of these by the guide.
+template <>
+inline constexpr bool kNamedByGuide<ascalion::Area> = true;
+template <>
+inline constexpr bool kNamedByGuide<ascalion::Country> = true;
+template <>
+inline constexpr bool kNamedByGuide<ascalion::Vessel> = true;
+template <>
+inline constexpr bool kNamedByGuide<ascalion::Place> = true;
+
+template <>
+inline constexpr bool kAllGiven<ascalion::Token> = true;
+template <>
+inline constexpr bool kAllGiven<ascalion::Bargain> = true;
 
 // Goods are an object with the kinds that are there: {"wood": 2, "horse": 1}.
 template <>
 struct JsonForm<ascalion::Goods> {
     static boost::json::value write(ascalion::Goods goods) {
+        const ascalion::KindSet kinds = goods.kinds();
         boost::json::object amounts;
-        for (const ascalion::Kind kind : goods.kinds())
+        amounts.reserve(static_cast<std::size_t>(kinds.size()));
+        for (const ascalion::Kind kind : kinds)
             amounts[ascalion::name_of(kind)] = goods.count(kind);
         return amounts;
     }
@@ -32,6 +69,9 @@ struct JsonForm<ascalion::Goods> {
             goods += ascalion::Goods::of(*kind, *count);
         }
         return goods;
+    }
+    static Shape shape(Shapes& known) {
+        return some_names(key_shape<ascalion::Kind>(ascalion::kKinds), shape_of<int>(known));
     }
 };
 
@@ -51,36 +91,25 @@ struct JsonForm<ascalion::AreaSet> {
         }
         return areas;
     }
+    static Shape shape(Shapes& known) { return list_of_some(shape_of<ascalion::Area>(known)); }
 };
 
 template <>
 struct JsonForm<ascalion::LedgerEntry> {
     static boost::json::value write(ascalion::LedgerEntry entry) {
-        const ascalion::Exchange exchange = entry.exchange();
-        FieldWriter writer;
-        writer("maker", exchange.maker);
-        writer("partner", exchange.partner);
-        writer("gives", exchange.gives);
-        writer("wants", exchange.wants);
-        writer("dealt", entry.is_deal());
-        return writer.take();
+        return write_json(ascalion::Bargain{entry.exchange(), entry.is_deal()});
     }
     static core::Result<ascalion::LedgerEntry> read(const boost::json::value& json) {
-        ascalion::Exchange exchange;
-        bool dealt = false;
-        FieldReader reader(json);
-        reader("maker", exchange.maker);
-        reader("partner", exchange.partner);
-        reader("gives", exchange.gives);
-        reader("wants", exchange.wants);
-        reader("dealt", dealt);
-        if (auto wrong = reader.finish())
-            return *wrong;
+        const auto bargain = read_json<ascalion::Bargain>(json);
+        if (!bargain)
+            return bargain.error();
+        const ascalion::Exchange& exchange = bargain->exchange;
         if (!is_sound(exchange))
             return expected("two seats and 1 to 15 resources on each side", json);
-        return dealt ? ascalion::LedgerEntry::dealt(exchange)
-                     : ascalion::LedgerEntry::refused(exchange);
+        return bargain->dealt ? ascalion::LedgerEntry::dealt(exchange)
+                              : ascalion::LedgerEntry::refused(exchange);
     }
+    static Shape shape(Shapes& known) { return shape_of<ascalion::Bargain>(known); }
 
   private:
     static bool is_side(ascalion::Goods goods) {
@@ -96,33 +125,33 @@ struct JsonForm<ascalion::LedgerEntry> {
 
 namespace ascalion {
 
-using engine::FieldsOf;
-
 template <FieldsOf<Options> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("seats", self.seats);
-    visit("islands", self.islands);
-    visit("source_set", self.source_set);
-    visit("random_sources", self.random_sources);
-    visit("random_claims", self.random_claims);
-    visit("opener", self.opener);
-    visit("victory", self.victory);
-    visit("trade_rule", self.trade_rule);
-    visit("expansion", self.expansion);
-    visit("round_cap", self.round_cap);
-    visit("offer_cap", self.offer_cap);
-    visit("goods_cap", self.goods_cap);
+    visit("seats", self.seats, "number of players");
+    visit("islands", self.islands, "islands in play");
+    visit("source_set", self.source_set, "the sources in the game");
+    visit("random_sources", self.random_sources, "whether chance places the sources");
+    visit("random_claims", self.random_claims, "whether chance distributes the countries");
+    visit("opener",
+          self.opener,
+          "the seat that was chosen to begin the set-up, counted from 1; 0 if chance chose");
+    visit("victory", self.victory, "whether several players can win together");
+    visit("trade_rule", self.trade_rule, "who may trade with whom");
+    visit("expansion", self.expansion, "whether temples and universities are in play");
+    visit("round_cap", self.round_cap, "the last round");
+    visit("offer_cap", self.offer_cap, "offers of a player in a trade phase");
+    visit("goods_cap", self.goods_cap, "resources on each side of an offer");
 }
 
 template <FieldsOf<Seat> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("base", self.base);
-    visit("offers", self.offers);
-    visit("transports", self.transports);
-    visit("university", self.university);
-    visit("owns_university", self.owns_university);
-    visit("university_lost", self.university_lost);
-    visit("eliminated", self.eliminated);
+    visit("base", self.base, "areas at the beginning, from which transports are counted");
+    visit("offers", self.offers, "offers sent in this trade phase");
+    visit("transports", self.transports, "transports of the running phase");
+    visit("university", self.university, "where its university stands");
+    visit("owns_university", self.owns_university, "whether the seat has a university");
+    visit("university_lost", self.university_lost, "the round in which it was lost, 0 for never");
+    visit("eliminated", self.eliminated, "0 while playing, else how early the player left");
 }
 
 template <FieldsOf<Board> Self, class Visitor>
@@ -145,102 +174,105 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 
 template <FieldsOf<Turn> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("round", self.round);
-    visit("start", self.start);
-    visit("active", self.active);
-    visit("to_move", self.to_move);
-    visit("phase", self.phase);
-    visit("ask", self.ask);
-    visit("yes", self.yes);
-    visit("no", self.no);
-    visit("placed", self.placed);
-    visit("ending", self.ending);
-    visit("founder", self.founder);
-    visit("poor", self.poor);
+    visit("round", self.round, "number of the round, 0 during the set-up");
+    visit("start", self.start, "the start player of this round");
+    visit("active", self.active, "whose turn it is");
+    visit("to_move", self.to_move, "who has to answer now");
+    visit("phase", self.phase, "where the round stands");
+    visit("ask", self.ask, "the question that is open");
+    visit("yes", self.yes, "who has voted yes so far before a phase");
+    visit("no", self.no, "who has voted no");
+    visit("placed", self.placed, "sources placed and countries claimed so far in the set-up");
+    visit("ending", self.ending, "how the game ended, `none` while it runs");
+    visit("founder", self.founder, "the founder of a university, who does not attack this round");
+    visit("poor", self.poor, "the founder of a temple, who gets nothing from sources this round");
 }
 
 template <FieldsOf<Purchase> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("recipe", self.recipe);
-    visit("area", self.area);
-    visit("kind", self.kind);
-    visit("paid", self.paid);
+    visit("recipe", self.recipe, "the exchange that is being made");
+    visit("area", self.area, "where");
+    visit("kind", self.kind, "the kind that pays for a university");
+    visit("paid", self.paid, "resources paid for it so far");
 }
 
 template <FieldsOf<Production> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("foals", self.foals);
-    visit("more_foals", self.more_foals);
-    visit("kind", self.kind);
-    visit("stud", self.stud);
-    visit("religion", self.religion);
-    visit("followers", self.followers);
+    visit("foals", self.foals, "studs that still give a foal");
+    visit("more_foals", self.more_foals, "studs that give another one after it");
+    visit("kind", self.kind, "the material of which too little is left");
+    visit("stud", self.stud, "the stud whose foal is being placed");
+    visit("religion", self.religion, "the religion whose followers are being placed");
+    visit("followers", self.followers, "followers still to be placed");
 }
 
 template <FieldsOf<Token> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("kind", self.kind);
-    visit("area", self.area);
+    visit("kind", self.kind, "what it is");
+    visit("area", self.area, "where it lies");
 }
 
 template <FieldsOf<Trade> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("links", self.links);
-    visit("grantee", self.grantee);
-    visit("granted", self.granted);
-    visit("passes", self.passes);
-    visit("maker", self.maker);
-    visit("partner", self.partner);
-    visit("countering", self.countering);
-    visit("gives", self.gives);
-    visit("wants", self.wants);
-    visit("refused", self.refused);
-    visit("missed", self.missed);
-    visit("origins", self.origins);
-    visit("hands", self.hands);
-    visit("kind", self.kind);
-    visit("last", self.last);
-    visit("ledger", self.ledger);
+    visit("links", self.links, "for each seat the seats it may trade with");
+    visit("grantee", self.grantee, "whose boats ask for passage so that their owner can trade");
+    visit("granted", self.granted, "who has agreed");
+    visit("passes", self.passes, "passes in a row");
+    visit("maker", self.maker, "who makes the offer that is being built or answered");
+    visit("partner", self.partner, "to whom");
+    visit("countering", self.countering, "whether it is a counter-offer");
+    visit("gives", self.gives, "the tokens that the maker gives");
+    visit("wants", self.wants, "what the maker wants");
+    visit(
+        "refused", self.refused, "what the maker of the offer gave that a counter-offer replaces");
+    visit("missed", self.missed, "what that offer wanted");
+    visit("origins", self.origins, "the tokens that the partner gives for an accepted offer");
+    visit("hands", self.hands, "received and not yet placed: by the maker, by the partner");
+    visit("kind", self.kind, "the kind picked last");
+    visit("last", self.last, "where the last token of it was put");
+    visit("ledger", self.ledger, "offers refused and deals made in this phase");
 }
 
 template <FieldsOf<Transport> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("kind", self.kind);
-    visit("purpose", self.purpose);
-    visit("made", self.made);
-    visit("from", self.from);
-    visit("at", self.at);
-    visit("borders", self.borders);
-    visit("visited", self.visited);
-    visit("cargo", self.cargo);
-    visit("vessel", self.vessel);
-    visit("points", self.points);
-    visit("came_from", self.came_from);
-    visit("path", self.path);
-    visit("step_to", self.step_to);
-    visit("refusing", self.refusing);
-    visit("refused_up", self.refused_up);
-    visit("refused_down", self.refused_down);
-    visit("acted", self.acted);
-    visit("other", self.other);
-    visit("loaded_from", self.loaded_from);
-    visit("unloaded_to", self.unloaded_to);
-    visit("unloading", self.unloading);
-    visit("picked", self.picked);
-    visit("kind_picked", self.kind_picked);
-    visit("unloaded", self.unloaded);
-    visit("open", self.open);
+    visit("kind", self.kind, "how it goes, `none` if there is no transport");
+    visit("purpose", self.purpose, "why it may be made");
+    visit("made",
+          self.made,
+          "transports made in this phase, in phase 6 bonus transports of this turn");
+    visit("from", self.from, "the country where it began");
+    visit("at", self.at, "the country where it has come");
+    visit("borders", self.borders, "borders crossed");
+    visit("visited", self.visited, "countries of a horse chain");
+    visit("cargo", self.cargo, "what travels; a voyage carries it in its vessel");
+    visit("vessel", self.vessel, "the vessel of a voyage");
+    visit("points", self.points, "its points left");
+    visit("came_from", self.came_from, "the place before the present one");
+    visit("path", self.path, "the places back to the start");
+    visit("step_to", self.step_to, "while passage is asked for: the step");
+    visit("refusing", self.refusing, "the value of the banks that refuse so far");
+    visit("refused_up", self.refused_up, "sections out of which a step upstream was refused");
+    visit("refused_down", self.refused_down, "the same downstream");
+    visit("acted", self.acted, "whether the voyage may stop");
+    visit("other", self.other, "the area with which a voyage loads or unloads");
+    visit("loaded_from", self.loaded_from, "areas from which was loaded at this halt");
+    visit("unloaded_to", self.unloaded_to, "areas to which was unloaded");
+    visit("unloading", self.unloading, "whether the open list is one of unloading");
+    visit("picked", self.picked, "whether something was picked from it");
+    visit("kind_picked", self.kind_picked, "the kind whose amount is asked for");
+    visit("unloaded", self.unloaded, "kinds unloaded at this halt");
+    visit("open", self.open, "kinds that may still be picked");
 }
 
 template <FieldsOf<Attack> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("target", self.target);
-    visit("with_attacker", self.with_attacker);
-    visit("with_defender", self.with_defender);
-    visit("made", self.made);
-    visit("successes", self.successes);
-    visit("books", self.books);
-    visit("last", self.last);
+    visit("target", self.target, "the area that is attacked");
+    visit("with_attacker", self.with_attacker, "who helps the attacker");
+    visit("with_defender", self.with_defender, "who helps the defender");
+    visit("made", self.made, "attacks of this turn");
+    visit("successes", self.successes, "those that succeeded");
+    visit("books", self.books, "books that the former owner of a university still has to remove");
+    visit("last", self.last, "the area conquered last");
 }
 
 template <FieldsOf<State> Self, class Visitor>

@@ -1,53 +1,47 @@
-// What a viewer sees as JSON (docs/views/ascalion.md): the open table, and what the rules derive
-// from it.
+// Fills what a viewer is shown (shown.h): the open table, and what the rules derive from it.
 #include "games/ascalion/rules.h"
-#include "games/ascalion/state_fields.h"
+#include "games/ascalion/shown.h"
 #include "games/ascalion/texts.h"
 
 namespace ascalion {
 namespace {
 
-namespace json = boost::json;
-using engine::write_json;
-
 class AreaView {
   public:
     AreaView(const Content& content, const State& state) : content_(content), state_(state) {}
 
-    json::object all() const {
-        json::object areas;
+    engine::BySome<Area, shown::Area> all() const {
+        engine::BySome<Area, shown::Area> areas;
         for (const Country country : state_.board.in_play)
-            areas[name_of(country)] = this->country(country);
+            areas.add(area_of(country), {this->country(country)});
         for (const Vessel vessel : vessels_on_map(state_))
-            areas[name_of(vessel)] = this->vessel(vessel);
+            areas.add(area_of(vessel), {this->vessel(vessel)});
         return areas;
     }
 
   private:
-    json::object common(Area area) const {
+    shown::Holding common(Area area) const {
         const SeatId owner = state_.board.owner[area];
-        return {{"owner", write_json(owner)},
-                {"goods", write_json(state_.board.goods[area])},
-                {"value", owner == kNobody ? 0 : value_of(content_, state_, area)},
-                {"book", state_.board.books.contains(area)},
-                {"follower", write_json(follower(area))}};
+        return {.owner = owner,
+                .goods = state_.board.goods[area],
+                .value = owner == kNobody ? 0 : value_of(content_, state_, area),
+                .book = state_.board.books.contains(area),
+                .follower = follower(area)};
     }
 
-    json::object country(Country country) const {
-        json::object shown = common(area_of(country));
-        shown["city"] = state_.board.cities.contains(country);
-        shown["source"] = source(country);
-        shown["due"] = due(country);
-        shown["temple"] = write_json(temple(country));
-        shown["university"] = has_university(country);
-        return shown;
+    shown::Country country(Country country) const {
+        return {.common = common(area_of(country)),
+                .city = state_.board.cities.contains(country),
+                .source = source(country),
+                .due = due(country),
+                .temple = temple(country),
+                .university = has_university(country)};
     }
 
-    json::object vessel(Vessel vessel) const {
-        json::object shown = common(area_of(vessel));
-        shown["place"] = write_json(state_.board.place(vessel));
-        shown["distressed"] = state_.board.distressed.contains(vessel);
-        return shown;
+    shown::Vessel vessel(Vessel vessel) const {
+        return {.common = common(area_of(vessel)),
+                .place = {state_.board.place(vessel)},
+                .distressed = state_.board.distressed.contains(vessel)};
     }
 
     Religion follower(Area area) const {
@@ -75,10 +69,10 @@ class AreaView {
                 return kind;
         return kNoKind;
     }
-    json::value source(Country country) const {
+    shown::Source source(Country country) const {
         if (state_.board.face_down.contains(country))
-            return "face_down";
-        return write_json(kind_of_source(country));
+            return shown::Source::FaceDown;
+        return static_cast<shown::Source>(kind_of_source(country));
     }
     // What its source would give if production took place now (A6.10, A6.15).
     int due(Country country) const {
@@ -98,84 +92,76 @@ class TableView {
   public:
     TableView(const Content& content, const State& state) : content_(content), state_(state) {}
 
-    json::object table() const {
-        json::object table = {{"options", write_json(state_.options)},
-                              {"turn", write_json(state_.turn)},
-                              {"purchase", write_json(state_.purchase)},
-                              {"production", write_json(state_.production)},
-                              {"trade", write_json(state_.trade)}};
-        table["seats"] =
-            engine::list_by_seat(state_.options.seats, [this](SeatId id) { return seat(id); });
-        table["areas"] = AreaView(content_, state_).all();
-        table["supply"] = supply();
-        table["prices"] = prices();
-        table["transport"] = transport();
-        table["attack"] = attack();
+    shown::Table all() const {
+        shown::Table table{.options = state_.options,
+                           .turn = state_.turn,
+                           .purchase = state_.purchase,
+                           .production = state_.production,
+                           .trade = state_.trade,
+                           .seats = {},
+                           .areas = AreaView(content_, state_).all(),
+                           .supply = supply(),
+                           .prices = prices(),
+                           .transport = {state_.transport, steps()},
+                           .attack = attack()};
+        for (int i = 0; i < state_.options.seats; ++i)
+            table.seats.push_back(seat(engine::seat_id(i)));
         return table;
     }
 
   private:
-    json::object seat(SeatId id) const {
+    shown::Seat seat(SeatId id) const {
         const Standing standing = standing_of(content_, state_, id);
-        json::object shown = engine::fields_of(state_.seat(id));
-        shown["areas"] = write_json(state_.areas_of(id));
-        shown["goods"] = write_json(goods_of(state_, state_.areas_of(id)));
-        shown["cities"] = standing.cities;
-        shown["value"] = standing.value;
-        shown["order"] =
-            state_.turn.start == kNobody ? engine::index_of(id) : position_in_order(state_, id);
-        shown["next_transports"] = transporting::transports_of(content_, state_, id);
-        return shown;
+        return {.open = state_.seat(id),
+                .areas = state_.areas_of(id),
+                .goods = goods_of(state_, state_.areas_of(id)),
+                .cities = standing.cities,
+                .value = standing.value,
+                .order = state_.turn.start == kNobody ? static_cast<int>(engine::index_of(id))
+                                                      : position_in_order(state_, id),
+                .next_transports = transporting::transports_of(content_, state_, id)};
     }
 
-    json::object supply() const {
-        json::object left;
+    shown::Supply supply() const {
+        shown::Supply left{.tokens = {},
+                           .cities = cities_left(content_, state_),
+                           .boats = vessels_left(content_, state_, Product::Boat),
+                           .ships = vessels_left(content_, state_, Product::Ship),
+                           .books = books_left(content_, state_),
+                           .universities = scholars::universities_left(content_, state_),
+                           .followers = {}};
         for (const Kind kind : all_kinds())
-            left[name_of(kind)] = state_.board.supply.count(kind);
-        left["city"] = cities_left(content_, state_);
-        left["boat"] = vessels_left(content_, state_, Product::Boat);
-        left["ship"] = vessels_left(content_, state_, Product::Ship);
-        left["book"] = books_left(content_, state_);
-        left["university"] = scholars::universities_left(content_, state_);
+            left.tokens[kind] = state_.board.supply.count(kind);
         for (const Religion religion : {Religion::Brothers, Religion::Sisters})
-            left[name_of(religion)] = followers_left(content_, state_, religion);
+            left.followers[religion] = followers_left(content_, state_, religion);
         return left;
     }
 
-    json::object prices() const {
-        json::object all;
+    core::EnumArray<Recipe, Goods, kRecipes> prices() const {
+        core::EnumArray<Recipe, Goods, kRecipes> all;
         for (int i = 0; i < kRecipes; ++i) {
             const auto recipe = static_cast<Recipe>(i);
-            all[name_of(recipe)] = write_json(developing::price_of(content_, state_, recipe));
+            all[recipe] = developing::price_of(content_, state_, recipe);
         }
         return all;
-    }
-
-    json::object transport() const {
-        json::object shown = engine::fields_of(state_.transport);
-        shown["steps"] = steps();
-        return shown;
     }
 
     // The steps of a voyage from here, what they cost, and whose banks have a say.
-    json::array steps() const {
-        json::array all;
+    core::FixedVector<shown::Step, kMaxSteps> steps() const {
+        core::FixedVector<shown::Step, kMaxSteps> all;
         if (state_.turn.ask != Ask::Halt)
             return all;
         const Place from = sailing::place_now(state_);
-        for (const Place to : content_.place(from).steps) {
-            if (to == kNoPlace || !sailing::may_go(content_, state_, to))
-                continue;
-            all.push_back(
-                json::object{{"to", name_of(to)},
-                             {"cost", step_cost(content_, sailing::by_boat(state_), from, to)},
-                             {"asks", asked_for(from, to)}});
-        }
+        for (const Place to : content_.place(from).steps)
+            if (to != kNoPlace && sailing::may_go(content_, state_, to))
+                all.push_back({.to = {to},
+                               .cost = step_cost(content_, sailing::by_boat(state_), from, to),
+                               .asks = asked_for(from, to)});
         return all;
     }
 
-    json::array asked_for(Place from, Place to) const {
-        json::array seats;
+    core::FixedVector<SeatId, 2> asked_for(Place from, Place to) const {
+        core::FixedVector<SeatId, 2> seats;
         if (!sailing::by_boat(state_) || !sailing::needs_passage(state_, to))
             return seats;
         const auto banks = passing::banks_at(content_, state_, from);
@@ -183,36 +169,32 @@ class TableView {
         for (std::size_t i = 0; i < banks.size(); ++i)
             if (banks[i].owner != kNobody
                 && passing::decides(boat, 0, banks[i].value, banks[1 - i].value))
-                seats.push_back(write_json(banks[i].owner));
+                seats.push_back(banks[i].owner);
         return seats;
     }
 
-    json::object attack() const {
-        json::object shown = engine::fields_of(state_.attack);
-        const bool declared = state_.attack.target != kNoArea;
-        shown["sums"] = declared ? sums() : json::value(nullptr);
-        shown["engaged"] = declared ? engaged_areas() : json::object{};
-        shown["bonus_left"] = state_.turn.phase == Phase::Attack && state_.attack.successes > 0
-                                  ? attacking::bonus_left(state_)
-                                  : 0;
-        return shown;
-    }
-
-    json::value sums() const {
-        const Sums sums = sums_of(content_, state_);
-        return json::object{{"attack", sums.attack}, {"defence", sums.defence}};
+    shown::Attack attack() const {
+        shown::Attack all{.open = state_.attack, .sums = {}, .engaged = {}, .bonus_left = 0};
+        if (state_.attack.target != kNoArea) {
+            all.sums.value = sums_of(content_, state_);
+            all.engaged = engaged_areas();
+        }
+        if (state_.turn.phase == Phase::Attack && state_.attack.successes > 0)
+            all.bonus_left = attacking::bonus_left(state_);
+        return all;
     }
 
     // Every area that touches the target, with what it adds on either side.
-    json::object engaged_areas() const {
-        json::object all;
+    engine::BySome<Area, shown::Engaged> engaged_areas() const {
+        engine::BySome<Area, shown::Engaged> all;
         for (const Area area : touching(content_, state_, state_.attack.target)) {
             AreaSet alone;
             alone.insert(area);
-            all[name_of(area)] = {
-                {"owner", write_json(state_.board.owner[area])},
-                {"for_attacker", strength_against(content_, state_, alone, defender_of(state_))},
-                {"for_defender", strength_against(content_, state_, alone, state_.turn.active)}};
+            all.add(
+                area,
+                {.owner = {state_.board.owner[area]},
+                 .for_attacker = strength_against(content_, state_, alone, defender_of(state_)),
+                 .for_defender = strength_against(content_, state_, alone, state_.turn.active)});
         }
         return all;
     }
@@ -223,9 +205,8 @@ class TableView {
 
 }  // namespace
 
-json::value Texts::view_json(const Pack& pack, const View& view) {
-    return json::object{{"viewer", write_json(view.viewer)},
-                        {"table", TableView(pack.content, view.table).table()}};
+boost::json::value Texts::view_json(const Pack& pack, const View& view) {
+    return engine::write_json(shown::View{view.viewer, TableView(pack.content, view.table).all()});
 }
 
 }  // namespace ascalion

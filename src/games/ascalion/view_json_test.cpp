@@ -1,71 +1,38 @@
-// Every key of a view is on docs/views/ascalion.md, and every key there is in some view.
-#include <algorithm>
-#include <string>
-
+// Views and guide are what shown.h and facts.h say.
 #include <boost/json.hpp>
 #include <doctest/doctest.h>
 
+#include "engine/testing/fits_shape.h"
 #include "engine/testing/view_page.h"
+#include "games/ascalion/facts.h"
 #include "games/ascalion/library.h"
-#include "games/ascalion/names.h"
+#include "games/ascalion/shown.h"
 
 namespace ascalion::testing {
 namespace {
 
-namespace json = boost::json;
-using engine::testing::is_one_of;
-using engine::testing::Paths;
-
-// Goods are written as a whole: which kinds there are differs from view to view.
-bool is_goods(const json::object& object) {
-    return std::ranges::all_of(object, [](const auto& field) {
-        return is_one_of(std::string_view(field.key()), names_of(Kind{}));
-    });
-}
-
-std::string key_on_page(std::string_view key) {
-    if (is_one_of(key, names_of(Area{})))
-        return "<area>";
-    if (is_one_of(key, names_of(Kind{})))
-        return "<kind>";
-    return is_one_of(key, names_of(Recipe{})) ? "<recipe>" : std::string(key);
-}
-
-// "table.seats[].areas": every path that leads to a value.
-void collect_paths(const json::value& value, const std::string& path, Paths& out) {
-    const auto* object = value.if_object();
-    if (object == nullptr || is_goods(*object)) {
-        out.insert(path);
-        if (const auto* list = value.if_array())
-            for (const json::value& item : *list)
-                if (item.is_object() && !is_goods(item.get_object()))
-                    collect_paths(item, path + "[]", out);
-        return;
-    }
-    for (const auto& [key, field] : *object)
-        collect_paths(field, (path.empty() ? "" : path + ".") + key_on_page(key), out);
-}
-
-Paths paths_of_games(int games) {
+// Views of a spectator and of a seat at every decision of the game.
+void check_views_of_game(int number) {
     const engine::AnyGame& game = *standard_game();
-    Paths paths;
-    for (int i = 0; i < games; ++i) {
-        engine::testing::watch_decisions(game,
-                                         *game.initial(3 + i, {{"expansion", "on"}}),
-                                         core::Rng(11, static_cast<std::uint64_t>(i)),
-                                         [&](const engine::Position& position) {
-                                             collect_paths(
-                                                 game.view(position, engine::kNobody), "", paths);
-                                         });
-    }
-    return paths;
+    engine::testing::watch_decisions(
+        game,
+        *game.initial(3 + number, {{"expansion", number == 2 ? "off" : "on"}}),
+        core::Rng(11, static_cast<std::uint64_t>(number)),
+        [&](const engine::Position& position) {
+            for (const SeatId viewer : {engine::kNobody, engine::seat_id(0)})
+                REQUIRE(engine::testing::misfit_of<shown::View>(game.view(position, viewer)) == "");
+        });
 }
 
 }  // namespace
 
-TEST_CASE("docs/views/ascalion.md has every key of a view, and none beyond") {
-    engine::testing::check_page(engine::testing::paths_on_page("docs/views/ascalion.md"),
-                                paths_of_games(2));
+TEST_CASE("every view is what it is described as") {
+    for (int game = 0; game < 3; ++game)
+        check_views_of_game(game);
+}
+
+TEST_CASE("the guide is what it is described as") {
+    CHECK(engine::testing::misfit_of<facts::Guide>(standard_game()->guide()) == "");
 }
 
 }  // namespace ascalion::testing

@@ -1,7 +1,8 @@
 // What is clicked for a way: the thing on the map if it leads to one.
 import { type Clicks, clickedAt } from '../common/clicks';
 import type { Target, Way } from '../game';
-import { RECIPES, TRANSPORTS } from './ids';
+import { TRANSPORTS } from './model';
+import { RECIPES } from './shown';
 
 const CLICKS: Clicks = {
   // The end of a list and the end of a transport are one click.

@@ -1,7 +1,7 @@
 // Which sound goes with a change of the table.
 import type { Cue } from '../game';
 import { changedAreas, conquered } from './board/changes';
-import { readView } from './parse';
+import { readView } from './model';
 
 export function cueOf(before: unknown, after: unknown): Cue | null {
   if (before === null || after === null) return null;

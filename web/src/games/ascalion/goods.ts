@@ -1,6 +1,7 @@
 // Sums of goods.
-import { KINDS, type Kind } from './ids';
+
 import type { Goods, Token } from './model';
+import { KINDS, type Kind } from './shown';
 
 export const amountOf = (goods: Goods, kind: Kind): number => goods[kind] ?? 0;
 

@@ -23,7 +23,8 @@ import scales from 'game-icons:scales';
 import spears from 'game-icons:spears';
 import woodBeam from 'game-icons:wood-beam';
 import type { IconPath } from '../../kit/icons';
-import type { Kind, Phase, RecipeId, TransportKind } from './ids';
+import type { TransportWay } from './model';
+import type { Kind, Phase, Recipe } from './shown';
 
 export const KIND_ICONS: Record<Kind, IconPath> = {
   wood: woodBeam,
@@ -37,7 +38,7 @@ export const KIND_ICONS: Record<Kind, IconPath> = {
 /** A source shows its kind, a forest where wood grows. */
 export const SOURCE_ICONS: Record<Kind, IconPath> = { ...KIND_ICONS, wood: forest };
 
-export const PRODUCTS: Record<RecipeId, { icon: IconPath; what: 'weapon' | 'city' | 'vessel' }> = {
+export const PRODUCTS: Record<Recipe, { icon: IconPath; what: 'weapon' | 'city' | 'vessel' }> = {
   weapon_iron_coal: { icon: broadsword, what: 'weapon' },
   weapon_gold: { icon: broadsword, what: 'weapon' },
   city_mixed: { icon: castle, what: 'city' },
@@ -47,7 +48,7 @@ export const PRODUCTS: Record<RecipeId, { icon: IconPath; what: 'weapon' | 'city
   ship_gold: { icon: galleon, what: 'vessel' },
 };
 
-export const TRANSPORT_ICONS: Record<TransportKind, IconPath> = {
+export const TRANSPORT_ICONS: Record<TransportWay, IconPath> = {
   foot: footsteps,
   ride: cavalry,
   chain: linkedRings,

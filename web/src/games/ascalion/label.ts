@@ -5,11 +5,12 @@ import { chances } from '../common/chances';
 import { partsOf } from '../common/targets';
 import { join, plain } from '../common/words';
 import type { Scene, Target } from '../game';
+import { isOneOf } from '../json';
 import { listed } from './goods';
 import type { Guide } from './guide';
-import { isOneOf, KINDS, RECIPES, RELIGIONS } from './ids';
 import type { Area, Country, Goods, Vessel, View } from './model';
 import { guideOf, nameOf, viewOf } from './scene';
+import { ACTION_KINDS, KINDS, RECIPES, RELIGIONS } from './shown';
 import { WORDS } from './words';
 
 /** "2 wood, 1 iron", or "nothing". */
@@ -46,11 +47,11 @@ export function label(target: Target, scene: Scene): Text {
     case 'kind':
       return isOneOf(KINDS, id) ? guide.kinds[id].name : plain(id);
     case 'religion':
-      return isOneOf(RELIGIONS, id) ? guide.religions[id] : plain(id);
+      return isOneOf(RELIGIONS, id) ? guide.religions[id].name : plain(id);
     case 'seat':
       return plain(nameOf(scene, Number(id)));
     case 'action':
-      return guide.actions[id] ?? plain(id);
+      return isOneOf(ACTION_KINDS, id) ? guide.actions[id] : plain(id);
     default:
       return scene.pick.ways.get(target)?.[0]?.choice.text ?? plain(id);
   }
@@ -63,7 +64,8 @@ function common(area: Area, scene: Scene): Text[] {
       ? [WORDS.free]
       : [WORDS.ofSeat(nameOf(scene, area.owner)), WORDS.value(area.value)];
   const goods = listed(area.goods).length === 0 ? [] : [goodsText(area.goods, guide)];
-  const follower = area.follower === null ? [] : [WORDS.follower(guide.religions[area.follower])];
+  const follower =
+    area.follower === null ? [] : [WORDS.follower(guide.religions[area.follower].name)];
   return [...owner, ...goods, ...follower, ...(area.book ? [WORDS.book] : [])];
 }
 
@@ -99,7 +101,7 @@ export function vesselLabel(id: string, vessel: Vessel, scene: Scene): Text {
 export function placeLabel(id: string, scene: Scene): Text {
   const guide = guideOf(scene);
   const place = guide.places[id];
-  const water = place === undefined ? [] : [guide.water[place.water] ?? plain(place.water)];
+  const water = place === undefined ? [] : [guide.water[place.water]];
   return sentence([placeName(id, guide), ...water], chances(`place:${id}`, scene));
 }
 

@@ -5,7 +5,7 @@ import { begins, choiceAbout, partsOf } from '../common/targets';
 import type { Scene, Target } from '../game';
 import { type Guide, readGuide } from './guide';
 import type { Area, View } from './model';
-import { readView } from './parse';
+import { readView } from './model';
 
 export { isAsked, nameOf } from '../common/scene';
 

@@ -1,7 +1,7 @@
 // What lies in an area, in the order in which it is drawn: a row of fixed things, a row of goods.
 import { listed } from '../goods';
-import type { Kind } from '../ids';
 import type { Area, Country } from '../model';
+import type { Kind } from '../shown';
 
 export type Mark =
   | { what: 'warrior'; seat: number; value: number }

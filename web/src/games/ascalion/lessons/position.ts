@@ -1,7 +1,8 @@
 // Positions of the tutorial, written down in short: what differs from a quiet game of three in round
 // 3. The result is what the engine's `load` takes.
-import { isOneOf, KINDS, type Kind } from '../ids';
+import { isOneOf } from '../../json';
 import type { Goods } from '../model';
+import { KINDS, type Kind } from '../shown';
 
 export interface Sketch {
   /** Goods by area: "wood 2, iron 1". */

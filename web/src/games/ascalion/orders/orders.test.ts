@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../model';
-import { readView } from '../parse';
+import { readView, type View } from '../model';
 import { areaOf } from '../scene';
+import type { Ask } from '../shown';
 import { views } from '../testing/scenes';
 import { isEmpty, NO_ORDERS, type Orders, readOrders, replyTo } from './orders';
 
 const name = (seat: number): string => `seat ${seat}`;
 const orders = (part: Partial<Orders>): Orders => ({ ...NO_ORDERS, ...part });
-const asked = (ask: string, turn: Partial<View['turn']> = {}): View => {
+const asked = (ask: Ask, turn: Partial<View['turn']> = {}): View => {
   const view = readView(views.side);
   return { ...view, turn: { ...view.turn, ask, ...turn } };
 };
 
 describe('standing orders', () => {
   it('answer nothing by themselves', () => {
-    for (const ask of ['vote', 'passage', 'grant', 'side', 'answer'])
+    for (const ask of ['vote', 'passage', 'grant', 'side', 'answer'] as const)
       expect(replyTo(NO_ORDERS, asked(ask), name)).toBeNull();
     expect(isEmpty(NO_ORDERS)).toBe(true);
   });

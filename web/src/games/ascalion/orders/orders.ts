@@ -1,10 +1,11 @@
 // Standing orders: answers to small questions that a player has given in advance, for one table.
 import type { Text } from '../../../protocol';
 import type { Target } from '../../game';
+import { isOneOf } from '../../json';
 import { amountOf } from '../goods';
-import { isOneOf, KINDS, type Kind } from '../ids';
 import type { View } from '../model';
 import { areaOf } from '../scene';
+import { KINDS, type Kind } from '../shown';
 import { WORDS } from '../words';
 
 export type Leave = 'ask' | 'yes' | 'no';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readView } from '../parse';
+import { readView } from '../model';
 import { views } from '../testing/scenes';
 import { battleOf } from './battle';
 

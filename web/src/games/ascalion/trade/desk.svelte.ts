@@ -1,7 +1,7 @@
 // The offer on the desk: what the player has clicked together so far, and whether it is on its way.
 import { plus } from '../goods';
-import type { Kind } from '../ids';
 import type { Goods, Token } from '../model';
+import type { Kind } from '../shown';
 import type { Draft } from './draft';
 
 interface Desk {

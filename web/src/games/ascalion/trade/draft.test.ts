@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { choice } from '../../common/testing/scenes';
 import { readGuide } from '../guide';
-import type { View } from '../model';
-import { readView } from '../parse';
+import { readView, type View } from '../model';
 import { areaOrder } from '../scene';
+import type { Ask } from '../shown';
 import { guide, views } from '../testing/scenes';
 import { type Draft, nextSteps, sorted, tokensFor } from './draft';
 
@@ -19,7 +19,7 @@ const draft: Draft = {
 };
 
 /** A view in the middle of an offer. */
-function during(ask: string, trade: Partial<View['trade']> = {}): View {
+function during(ask: Ask, trade: Partial<View['trade']> = {}): View {
   const view = readView(views.answer);
   const clean = { ...view.trade, gives: [], wants: {} };
   return { ...view, turn: { ...view.turn, ask }, trade: { ...clean, ...trade } };

@@ -4,8 +4,8 @@ import type { Choice } from '../../../protocol';
 import { pathAlong } from '../../common/targets';
 import type { Target } from '../../game';
 import { amountOf, counted, totalOf } from '../goods';
-import { KINDS, type Kind } from '../ids';
 import type { Goods, Token, View } from '../model';
+import { KINDS, type Kind } from '../shown';
 
 export interface Draft {
   partner: number;

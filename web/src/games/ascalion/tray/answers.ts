@@ -2,7 +2,9 @@
 import type { Choice } from '../../../protocol';
 import { partsOf } from '../../common/targets';
 import type { Target } from '../../game';
-import { isOneOf, KINDS, type Kind, TRANSPORTS } from '../ids';
+import { isOneOf } from '../../json';
+import { TRANSPORTS } from '../model';
+import { KINDS, type Kind } from '../shown';
 
 export interface Answer {
   target: Target;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cornersOf, readGuide } from './guide';
-import { readView } from './parse';
+import { readView } from './model';
 import { guide, views } from './testing/scenes';
 
 describe('the guide', () => {
@@ -28,6 +28,12 @@ describe('the guide', () => {
       { x: 353, y: 306 },
     ]);
   });
+
+  it('names the place of what is missing', () => {
+    const odd = structuredClone(guide);
+    odd.kinds.wood.tokens = 'many' as unknown as number;
+    expect(() => readGuide(odd)).toThrow('guide.kinds.wood.tokens should be a whole number');
+  });
 });
 
 describe('a view', () => {
@@ -49,5 +55,14 @@ describe('a view', () => {
     const wrong = structuredClone(views.vote) as { table: { turn: { phase: string } } };
     wrong.table.turn.phase = 'sleeping';
     expect(() => readView(wrong)).toThrow(/view\.table\.turn\.phase should be one of setup/);
+    const torn: { table: { supply: { city?: unknown } } } = structuredClone(views.vote);
+    delete torn.table.supply.city;
+    expect(() => readView(torn)).toThrow('view.table.supply.city should be a whole number');
+  });
+
+  it('with goods of an unknown kind is refused', () => {
+    const odd = structuredClone(views.vote) as { table: { seats: { goods: object }[] } };
+    odd.table.seats[0] = { ...odd.table.seats[0], goods: { silk: 1 } };
+    expect(() => readView(odd)).toThrow(/view\.table\.seats\[0\]\.goods should be one of wood/);
   });
 });

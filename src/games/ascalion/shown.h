@@ -1,0 +1,224 @@
+// What a viewer is shown, field by field: JSON, the types of clients and docs/views/ascalion.md are
+// made from this description.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <variant>
+
+#include "core/fixed_vector.h"
+#include "engine/json_shown.h"
+#include "games/ascalion/conflict.h"
+#include "games/ascalion/state_fields.h"
+
+namespace ascalion {
+
+template <FieldsOf<Sums> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("attack", self.attack, "the attacker's sum as it stands");
+    visit("defence", self.defence, "the defender's");
+}
+
+}  // namespace ascalion
+
+namespace ascalion::shown {
+
+inline constexpr std::string_view kAbout =
+    "Everything on the table is open ([A10.2](../rules/ascalion.md)), so all viewers see the same "
+    "but for `viewer`; kinds of face-down sources are not known to the program itself. Areas are "
+    "countries and vessels; places are sections of the river (`r01`-`r23`) and fields of the sea "
+    "(`s01`-`s36` shallow, `d01`-`d28` deep). Goods name only the kinds that are there.";
+
+// The sources that are not resources come after them.
+enum class Source : std::uint8_t { FaceDown = kResources, None = 0xff };
+inline constexpr std::array<std::string_view, kResources + 1> kSourceNames = {
+    "wood", "horse", "gold", "coal", "iron", "face_down"};
+static_assert(std::equal(kSourceNames.begin(), kSourceNames.end() - 1, tables::kKindNames.begin()));
+constexpr Names names_of(Source /*type*/) { return kSourceNames; }
+constexpr Source none_of(Source /*type*/) { return Source::None; }
+
+// What countries and vessels have in common.
+struct Holding {
+    SeatId owner = kNobody;
+    Goods goods;
+    int value = 0;
+    bool book = false;
+    Religion follower = kNoReligion;
+};
+template <FieldsOf<Holding> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("owner", self.owner, "the seat that owns it");
+    visit("goods", self.goods, "what lies there");
+    visit("value", self.value, "its value in a conflict, 0 without an owner");
+    visit("book", self.book, "whether a book lies there");
+    visit("follower", self.follower, "the religion of its follower");
+}
+
+struct Country {
+    Holding common;
+    bool city = false;
+    Source source = Source::None;
+    int due = 0;
+    Religion temple = kNoReligion;
+    bool university = false;
+};
+template <FieldsOf<Country> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit_fields(self.common, visit);
+    visit("city", self.city, "whether a city stands there");
+    visit("source", self.source, "the kind of its source, null without one");
+    visit("due", self.due, "what the source would give if production took place now");
+    visit("temple", self.temple, "the religion of the temple");
+    visit("university", self.university, "whether a university stands there");
+}
+
+struct Vessel {
+    Holding common;
+    engine::Given<Place> place{kNoPlace};
+    bool distressed = false;
+};
+template <FieldsOf<Vessel> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit_fields(self.common, visit);
+    visit("place", self.place, "where it stands");
+    visit("distressed", self.distressed, "whether it must be saved");
+}
+
+struct Area {
+    std::variant<Country, Vessel> is;
+};
+
+struct Seat {
+    ascalion::Seat open;
+    AreaSet areas;
+    Goods goods;
+    int cities = 0;
+    int value = 0;
+    int order = 0;
+    int next_transports = 0;
+};
+template <FieldsOf<Seat> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit_fields(self.open, visit);
+    visit("areas", self.areas, "areas owned");
+    visit("goods", self.goods, "all goods in them");
+    visit("cities", self.cities, "cities owned");
+    visit("value", self.value, "the values of all areas, added up");
+    visit("order", self.order, "place in turn order, from 0");
+    visit("next_transports", self.next_transports, "transports if phase 5 began now");
+}
+
+struct Supply {
+    core::EnumArray<Kind, int, kKinds> tokens{};
+    int cities = 0;
+    int boats = 0;
+    int ships = 0;
+    int books = 0;
+    int universities = 0;
+    core::EnumArray<Religion, int, kReligions> followers{};
+};
+template <FieldsOf<Supply> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    for (const Kind kind : all_kinds())
+        visit(name_of(kind), self.tokens[kind], "tokens of this kind that are not on the map");
+    visit("city", self.cities, "cities that can still be built");
+    visit("boat", self.boats, "boats");
+    visit("ship", self.ships, "ships");
+    visit("book", self.books, "books");
+    visit("university", self.universities, "universities");
+    visit(name_of(Religion::Brothers),
+          self.followers[Religion::Brothers],
+          "followers of the Brothers");
+    visit(
+        name_of(Religion::Sisters), self.followers[Religion::Sisters], "followers of the Sisters");
+}
+
+// A step that a voyage may make now.
+struct Step {
+    engine::Given<Place> to{kNoPlace};
+    int cost = 0;
+    core::FixedVector<SeatId, 2> asks;
+};
+template <FieldsOf<Step> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("to", self.to, "the place");
+    visit("cost", self.cost, "points");
+    visit("asks", self.asks, "the seats whose banks have a say");
+}
+
+struct Transport {
+    ascalion::Transport open;
+    core::FixedVector<Step, kMaxSteps> steps;
+};
+template <FieldsOf<Transport> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit_fields(self.open, visit);
+    visit("steps", self.steps, "the steps of a voyage from here, empty but at a halt");
+}
+
+struct Engaged {
+    engine::Given<SeatId> owner{kNobody};
+    int for_attacker = 0;
+    int for_defender = 0;
+};
+template <FieldsOf<Engaged> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("owner", self.owner, "the seat that owns it");
+    visit("for_attacker", self.for_attacker, "what it would add for the attacker");
+    visit("for_defender", self.for_defender, "and for the defender");
+}
+
+struct Attack {
+    ascalion::Attack open;
+    engine::OrNull<Sums> sums;
+    engine::BySome<ascalion::Area, Engaged> engaged;
+    int bonus_left = 0;
+};
+template <FieldsOf<Attack> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit_fields(self.open, visit);
+    visit("sums", self.sums, "null without a target");
+    visit("engaged", self.engaged, "areas that touch the target, empty without one");
+    visit("bonus_left", self.bonus_left, "bonus transports left after a success");
+}
+
+struct Table {
+    Options options;
+    Turn turn;
+    Purchase purchase;
+    Production production;
+    Trade trade;
+    core::FixedVector<Seat, kMaxSeats> seats;
+    engine::BySome<ascalion::Area, Area> areas;
+    Supply supply;
+    core::EnumArray<Recipe, Goods, kRecipes> prices;
+    Transport transport;
+    Attack attack;
+};
+template <FieldsOf<Table> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("options", self.options, "how this game is played");
+    visit("turn", self.turn, "where it stands");
+    visit("purchase", self.purchase, "an exchange of phase 2 or the price of a university");
+    visit("production", self.production, "what is being placed in phase 3");
+    visit("trade", self.trade, "who may trade, and the offer in progress");
+    visit("seats", self.seats, "one entry for each player");
+    visit("areas", self.areas, "the countries in play and the vessels on the map");
+    visit("supply", self.supply, "what is left");
+    visit("prices", self.prices, "what an exchange costs now, with the discount of first vessels");
+    visit("transport", self.transport, "the transport in progress");
+    visit("attack", self.attack, "the attack in progress");
+}
+
+struct View {
+    SeatId viewer = kNobody;
+    Table table;
+};
+template <FieldsOf<View> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("viewer", self.viewer, "the seat that looks, null for a spectator");
+    visit("table", self.table, "what everybody sees");
+}
+
+}  // namespace ascalion::shown
