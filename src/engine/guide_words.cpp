@@ -24,12 +24,6 @@ std::string filled(std::string_view text, const json::object& numbers) {
     return out;
 }
 
-json::object topic_json(const Topic& topic, const json::object& numbers) {
-    return {{"title", words_json(topic.title_english, topic.title_german)},
-            {"text", words_json(filled(topic.english, numbers), filled(topic.german, numbers))},
-            {"rules", rule_ids(topic.rules)}};
-}
-
 }  // namespace
 
 Words words_of(std::span<const IdWords> ids, std::string_view id) {
@@ -62,47 +56,6 @@ ByKey<TopicFact> topic_facts(std::initializer_list<std::span<const Topic>> table
                        .text = {filled(topic.english, numbers), filled(topic.german, numbers)},
                        .rules = rules_in(topic.rules)});
     return facts;
-}
-
-json::object words_json(std::string_view english, std::string_view german) {
-    return {{"en", english}, {"de", german}};
-}
-
-json::object words_json(const Words& both) { return words_json(both.english, both.german); }
-
-json::object words_json(std::span<const IdWords> ids) {
-    json::object all;
-    for (const IdWords& entry : ids)
-        all[entry.id] = words_json(entry.english, entry.german);
-    return all;
-}
-
-json::array rule_ids(std::string_view ids) {
-    json::array list;
-    while (!ids.empty()) {
-        const std::size_t space = std::min(ids.find(' '), ids.size());
-        list.emplace_back(ids.substr(0, space));
-        ids.remove_prefix(std::min(space + 1, ids.size()));
-    }
-    return list;
-}
-
-json::object topics_json(std::initializer_list<std::span<const Topic>> tables,
-                         const json::object& numbers) {
-    json::object topics;
-    for (const auto table : tables)
-        for (const Topic& topic : table)
-            topics[topic.subject] = topic_json(topic, numbers);
-    return topics;
-}
-
-void add_id_names(json::object& guide, std::span<const IdGroup> groups, const OutcomeNames& names) {
-    for (const IdGroup& group : groups)
-        guide[group.name] = words_json(group.ids);
-    json::object endings;
-    for (std::size_t i = 0; i < names.endings.size(); ++i)
-        endings[names.ending_ids[i]] = words_json(names.endings[i]);
-    guide["endings"] = endings;
 }
 
 }  // namespace engine

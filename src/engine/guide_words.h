@@ -1,4 +1,4 @@
-// The words of a game's guide, and how they become JSON.
+// The words of a game's guide.
 #pragma once
 
 #include <cstddef>
@@ -8,11 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 
 #include "core/enum_array.h"
-#include "engine/any_game.h"
 #include "engine/json_shown.h"
 #include "engine/message.h"
 
@@ -33,12 +31,6 @@ struct IdWords {
     std::string_view id;
     std::string_view english;
     std::string_view german;
-};
-
-// A group of ids that views and notation use, such as "phases".
-struct IdGroup {
-    std::string_view name;
-    std::span<const IdWords> ids;
 };
 
 // What the guide says of a thing that has no more than a name.
@@ -90,30 +82,5 @@ std::vector<std::string> rules_in(std::string_view ids);
 // The short rules by subject; {name} in their texts is replaced by the number of that name.
 ByKey<TopicFact> topic_facts(std::initializer_list<std::span<const Topic>> tables,
                              const boost::json::object& numbers);
-
-boost::json::object words_json(std::string_view english, std::string_view german);
-boost::json::object words_json(const Words& both);
-boost::json::object words_json(std::span<const IdWords> ids);  // by id
-
-// {"name": ..} by id for everything that the enum names.
-template <class Enum, std::size_t Size>
-boost::json::object names_json(const core::EnumArray<Enum, Words, Size>& names) {
-    boost::json::object all;
-    for (std::size_t i = 0; i < Size; ++i)
-        all[names_of(Enum{})[i]] = {{"name", words_json(names.items[i])}};
-    return all;
-}
-
-// "W6.1 W6.2" as a list.
-boost::json::array rule_ids(std::string_view ids);
-
-// The short rules by subject; {name} in their texts is replaced by the number of that name.
-boost::json::object topics_json(std::initializer_list<std::span<const Topic>> tables,
-                                const boost::json::object& numbers);
-
-// Adds the names of the ids, group by group, and of the endings.
-void add_id_names(boost::json::object& guide,
-                  std::span<const IdGroup> groups,
-                  const OutcomeNames& names);
 
 }  // namespace engine

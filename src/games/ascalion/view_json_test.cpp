@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/testing/fits_shape.h"
-#include "engine/testing/view_page.h"
+#include "engine/testing/watch_decisions.h"
 #include "games/ascalion/facts.h"
 #include "games/ascalion/library.h"
 #include "games/ascalion/shown.h"

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/testing/fits_shape.h"
-#include "engine/testing/view_page.h"
+#include "engine/testing/watch_decisions.h"
 #include "games/hyperborea/facts.h"
 #include "games/hyperborea/library.h"
 #include "games/hyperborea/shown.h"

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/testing/fits_shape.h"
-#include "engine/testing/view_page.h"
+#include "engine/testing/watch_decisions.h"
 #include "games/pathciv/facts.h"
 #include "games/pathciv/library.h"
 #include "games/pathciv/shown.h"

@@ -2,22 +2,17 @@
 import { oneOf, type Reader, refuse } from './json';
 
 /** The fields of an object, read by name. */
-export interface Fields {
+interface Fields {
   get<T>(name: string, read: Reader<T>): T;
 }
 
-export function object<T>(build: (fields: Fields) => T): Reader<T> {
+function object<T>(build: (fields: Fields) => T): Reader<T> {
   return (value, where) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return refuse(value, where, 'an object');
     const fields = value as Record<string, unknown>;
     return build({ get: (name, read) => read(fields[name], `${where}.${name}`) });
   };
-}
-
-/** One field of an object. */
-export function field<T>(name: string, read: Reader<T>): Reader<T> {
-  return object((fields) => fields.get(name, read));
 }
 
 const snakeCase = (name: string): string =>
@@ -49,14 +44,6 @@ export function either<T extends object>(
       ? refuse(value, where, `an object with one of ${names}`)
       : kind[1](value, where);
   };
-}
-
-/** What two readers find in the same object. */
-export function both<A extends object, B extends object>(
-  first: Reader<A>,
-  second: Reader<B>,
-): Reader<A & B> {
-  return (value, where) => ({ ...first(value, where), ...second(value, where) });
 }
 
 /** An object with exactly these keys, all of one kind. */
