@@ -101,6 +101,9 @@ function(script_tests)
         add_test(NAME rule_coverage_test
             COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/rule_coverage --self-test)
         test_in(release rule_coverage_test)
+        add_test(NAME check_switches_test
+            COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/check_switches --self-test)
+        test_in(release check_switches_test)
         add_test(NAME mutate_test
             COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/mutate --self-test)
         test_in(release mutate_test)

@@ -58,8 +58,14 @@ struct Groups<wiraqocha::Rules> {
             case wiraqocha::Ask::Face:
                 return state.pending.doing == wiraqocha::ActionKind::Lay ? LayFace : Other;
             case wiraqocha::Ask::StepDie: return StepDie;
-            default: return Other;
+            case wiraqocha::Ask::Fate:
+            case wiraqocha::Ask::Loot:
+            case wiraqocha::Ask::Card:
+            case wiraqocha::Ask::Piece:
+            case wiraqocha::Ask::Captor:
+            case wiraqocha::Ask::Payment: break;
         }
+        return Other;
     }
 
     static constexpr Group of_menu(const State& state) {

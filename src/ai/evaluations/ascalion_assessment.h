@@ -204,7 +204,10 @@ class Assessment {
             case Phase::Development: of(Feature::ToDevelop) = 1; break;
             case Phase::Trade: of(Feature::ToTrade) = 1; break;
             case Phase::Transport: of(Feature::ToTransport) = 1; break;
-            default: break;
+            case Phase::Setup:
+            case Phase::Production:
+            case Phase::Attack:
+            case Phase::Over: break;
         }
     }
 

@@ -39,7 +39,11 @@ constexpr void open_phase(const Content& content, State& state) {
     switch (state.turn.phase) {
         case Phase::Production: return producing::begin(content, state);
         case Phase::Trade: return linking::begin(content, state);
-        default: return transporting::begin(content, state);
+        case Phase::Transport: return transporting::begin(content, state);
+        case Phase::Setup:
+        case Phase::Development:
+        case Phase::Attack:
+        case Phase::Over: return;
     }
 }
 
@@ -48,7 +52,11 @@ constexpr void cancel_phase(const Content& content, State& state) {
     switch (state.turn.phase) {
         case Phase::Production: return spreading::end(content, state);
         case Phase::Trade: return enter(content, state, Phase::Transport);
-        default: return transporting::keep_up(content, state);
+        case Phase::Transport: return transporting::keep_up(content, state);
+        case Phase::Setup:
+        case Phase::Development:
+        case Phase::Attack:
+        case Phase::Over: return;
     }
 }
 

@@ -38,8 +38,11 @@ class EffectList {
             case EffectKind::Pay:
                 return {facts::PayFact{static_cast<facts::Price>(effect.what),
                                        between(static_cast<EffectAt>(at + 1), after(at))}};
-            default: return {facts::GainFact{static_cast<Point>(effect.what), effect.amount}};
+            case EffectKind::Gain:
+            case EffectKind::Option:
+            case EffectKind::End: break;
         }
+        return {facts::GainFact{static_cast<Point>(effect.what), effect.amount}};
     }
 
     std::vector<facts::Effects> options(EffectAt choice) const {

@@ -115,8 +115,14 @@ Names names_for(Form form) {
         case Form::Deck: return names_of(Deck{});
         case Form::Sort: return names_of(Sort{});
         case Form::Target: return kTargetNames;
-        default: return {};
+        case Form::Seat:
+        case Form::Site:
+        case Form::Size:
+        case Form::Option:
+        case Form::Level:
+        case Form::None: break;
     }
+    return {};
 }
 
 std::string operand_text(Form form, std::uint8_t value) {

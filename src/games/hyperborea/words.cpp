@@ -91,8 +91,11 @@ class Listing {
                 return price(static_cast<Cost>(effect.what))
                        + between(static_cast<EffectAt>(at + 1),
                                  static_cast<EffectAt>(at + 1 + effect.skip));
-            default: return point_words(pack_, static_cast<Point>(effect.what), effect.amount);
+            case EffectKind::Gain:
+            case EffectKind::Option:
+            case EffectKind::End: break;
         }
+        return point_words(pack_, static_cast<Point>(effect.what), effect.amount);
     }
     Words choice(EffectAt at) const {
         const int count = pack_.content.effect(at).amount;

@@ -69,8 +69,15 @@ class GainReader : public engine::Complaining {
             case EffectKind::OnBattleRank: return {{"max_rank", "gain"}};
             case EffectKind::Priority: return {{"type"}};
             case EffectKind::EndPoints: return {{"per", "div", "n"}};
-            default: return {{"n"}};
+            case EffectKind::LimitBonus:
+            case EffectKind::Power:
+            case EffectKind::PowerPerRed:
+            case EffectKind::DiscountWonder:
+            case EffectKind::DiscountLeader:
+            case EffectKind::DiscountPhilosophy:
+            case EffectKind::None: break;
         }
+        return {{"n"}};
     }
 
     void fill(Effect& to, const Value& from, const std::string& where) {

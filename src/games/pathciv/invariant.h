@@ -58,8 +58,13 @@ constexpr Stage stage_after_gains(Phase phase) {
         case Phase::Technology: return Stage::HoldChallenge;
         case Phase::Challenge: return Stage::FightBattle;
         case Phase::Battle: return Stage::EndRound;
-        default: return Stage::Finish;  // no gains in these
+        case Phase::Start:
+        case Phase::Projects:
+        case Phase::Deployment:
+        case Phase::Research:
+        case Phase::Over: break;  // no gains in these
     }
+    return Stage::Finish;
 }
 
 // P5.4, P5.5
@@ -70,8 +75,16 @@ constexpr bool fits_round(const Table& table) {
         case Phase::Challenge: return has_challenge(round) && round <= kRounds;
         case Phase::Battle: return has_battle(round) && round <= kRounds;
         case Phase::Over: return round == kRounds;
-        default: return round >= 1 && round <= kRounds;
+        case Phase::Start:
+        case Phase::Projects:
+        case Phase::Deployment:
+        case Phase::Philosophy:
+        case Phase::Wonders:
+        case Phase::Leaders:
+        case Phase::Research:
+        case Phase::Technology: break;
     }
+    return round >= 1 && round <= kRounds;
 }
 constexpr bool course(const Table& table) {
     const Turn& turn = table.turn;

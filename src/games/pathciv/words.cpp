@@ -48,7 +48,11 @@ Words tally_words(const Pack& pack, Tally tally) {
         case Tally::DifferentTypes:
             return {"different types of own wonders and leaders",
                     "verschiedene Typen eigener Wunder und Anführer"};
-        default: break;
+        case Tally::MilitaryCards:
+        case Tally::CultCards:
+        case Tally::ScienceCards:
+        case Tally::CultureCards:
+        case Tally::IndustryCards: break;
     }
     const int index = static_cast<int>(tally) - static_cast<int>(Tally::MilitaryCards);
     return Words{"own cards (", "eigene Karten ("} + pack.types[static_cast<Type>(index)]
@@ -121,8 +125,13 @@ Words lasting_words(const Pack& pack, const Effect& effect) {
             return Words{"first in every contest over cards", "Vorrang in jedem Streit um Karten"}
                    + of_type(pack, effect);
         case EffectKind::EndPoints: return end_words(pack, effect);
-        default: return when(occasion_of(pack, effect), pack, effect);
+        case EffectKind::OnTech:
+        case EffectKind::OnWonder:
+        case EffectKind::OnPhilosophy:
+        case EffectKind::OnBattleRank:
+        case EffectKind::None: break;
     }
+    return when(occasion_of(pack, effect), pack, effect);
 }
 
 template <class Symbols, class Kinds, class Say>

@@ -116,8 +116,12 @@ std::optional<Action> parse_one(ActionKind kind, std::string_view text) {
             const auto dice = parse_dice(text);
             return dice ? std::optional(action::with_dice(kind, *dice)) : std::nullopt;
         }
-        default: return std::nullopt;
+        case Form::Bare:
+        case Form::HexAndSlot:
+        case Form::Mover:
+        case Form::TwoFaces: break;
     }
+    return std::nullopt;
 }
 
 std::optional<Action> parse_two(ActionKind kind, std::string_view one, std::string_view two) {

@@ -102,8 +102,12 @@ class ParameterPrompt {
             case Ask::Payment: return plain({Argument::seat(pending_.captor)});
             case Ask::Fate: return plain({target(), beaten()});
             case Ask::Target: return of_action({Argument::number(pending_.face)});
-            default: return of_action({target()});
+            case Ask::Mover:
+            case Ask::Condition:
+            case Ask::Loot:
+            case Ask::Nothing: break;
         }
+        return of_action({target()});
     }
 
   private:

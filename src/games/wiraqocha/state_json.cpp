@@ -116,8 +116,14 @@ std::optional<Action> answer_given(const Pending& pending, Ask ask) {
         case Ask::Face: return action::pick_face(pending.face);
         case Ask::Card: return action::pick_card(pending.card);
         case Ask::Captor: return action::from_captor(pending.captor);
-        default: return std::nullopt;
+        case Ask::Nothing:
+        case Ask::Fate:
+        case Ask::Loot:
+        case Ask::StepDie:
+        case Ask::Piece:
+        case Ask::Payment: break;
     }
+    return std::nullopt;
 }
 
 // An action in progress is sound if the rules lead to it: begin it anew, answer as it says,

@@ -94,8 +94,12 @@ constexpr CountrySet starts(const Content& content, const State& state, Transpor
     switch (kind) {
         case TransportKind::Foot: return foot_starts(content, state);
         case TransportKind::Ride: return ride_starts(content, state);
-        default: return chain_starts(content, state);
+        case TransportKind::Chain: return chain_starts(content, state);
+        case TransportKind::None:
+        case TransportKind::Boat:
+        case TransportKind::Ship: break;
     }
+    return {};
 }
 
 constexpr CountrySet next_halts(const Content& content, const State& state) {

@@ -142,8 +142,14 @@ constexpr Ask next_ask(const Content& content, const State& state) {
         case Ask::Face: return pending.doing == ActionKind::Lay ? Ask::Target : Ask::Nothing;
         case Ask::Card: return pending.card == Card::ForceField ? Ask::Target : Ask::Nothing;
         case Ask::Captor: return Ask::Payment;
-        default: return Ask::Nothing;
+        case Ask::Nothing:
+        case Ask::Fate:
+        case Ask::Loot:
+        case Ask::StepDie:
+        case Ask::Piece:
+        case Ask::Payment: break;
     }
+    return Ask::Nothing;
 }
 
 // Writes the answer into `pending`.
@@ -159,7 +165,12 @@ constexpr void note(Pending& pending, Action answer) {
         case Ask::Face: pending.face = static_cast<std::uint8_t>(face_of(answer)); break;
         case Ask::Card: pending.card = card_of(answer); break;
         case Ask::Captor: pending.captor = seat_of(answer); break;
-        default: break;  // the last parameter of its action: used at once, never kept
+        case Ask::Nothing:
+        case Ask::Fate:
+        case Ask::Loot:
+        case Ask::StepDie:
+        case Ask::Piece:
+        case Ask::Payment: break;  // the last parameter of its action: used at once, never kept
     }
 }
 
