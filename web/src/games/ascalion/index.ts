@@ -1,8 +1,7 @@
 // Ascalion for the shell.
 import type { GameModule } from '../game';
-import { aim, putDown } from './aim.svelte';
 import Board from './board/Board.svelte';
-import { clicked } from './clicks';
+import { clicked, hand } from './clicks';
 import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
 import Emblem from './Emblem.svelte';
@@ -18,10 +17,7 @@ import Tray from './tray/Tray.svelte';
 
 /** Esc puts down what was taken up, then clears the desk. */
 function back(): boolean {
-  if (aim.at !== null) {
-    putDown();
-    return true;
-  }
+  if (hand.putDown()) return true;
   const held = desk.draft !== null && !desk.sending;
   if (held) closeDesk();
   return held;
@@ -31,7 +27,7 @@ const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, 
 
 const game: GameModule = {
   id: 'ascalion',
-  clicked: (way) => clicked(way, aim.at),
+  clicked: (way) => clicked(way, hand.held),
   ...parts,
   label,
   lessons,

@@ -1,9 +1,12 @@
 // What is clicked for a way: the thing that it names, the only one that it can be about, or the button
 // of its kind.
 import { type Clicks, clickedAt } from '../common/clicks';
+import { createHand } from '../common/hand.svelte';
 import { partsOf } from '../common/targets';
 import type { Target, Way } from '../game';
 import { KINDS, type Kind } from './model';
+
+export const hand = createHand<Kind>();
 
 const CLICKS: Clicks = {
   shown: ['hex', 'site', 'cube', 'space', 'row', 'card', 'deck'],

@@ -1,8 +1,7 @@
 // Hyperborea for the shell.
 import type { GameModule } from '../game';
-import { aim, putDown } from './aim.svelte';
 import Board from './board/Board.svelte';
-import { clicked, isTool } from './clicks';
+import { clicked, hand, isTool } from './clicks';
 import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
 import Emblem from './Emblem.svelte';
@@ -16,18 +15,11 @@ import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
 import Tray from './tray/Tray.svelte';
 
-/** Esc puts down what was taken up. */
-function back(): boolean {
-  const held = aim.at !== null;
-  putDown();
-  return held;
-}
-
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
 
 const game: GameModule = {
   id: 'hyperborea',
-  clicked: (way) => clicked(way, aim.at),
+  clicked: (way) => clicked(way, hand.held),
   // Only a kind of the menu is chosen together with what it is about.
   alone: ({ targets: [first = ''] }) => !isTool(first),
   ...parts,
@@ -36,7 +28,7 @@ const game: GameModule = {
   places: () => true,
   hides: true,
   confirm: CONFIRM,
-  back,
+  back: hand.putDown,
   cue: cueOf,
 };
 export default game;

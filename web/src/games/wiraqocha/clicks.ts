@@ -1,9 +1,12 @@
 // What is clicked for a way, and which action of the menu it begins.
 import { type Clicks, clickedAt } from '../common/clicks';
+import { createHand } from '../common/hand.svelte';
 import { headOf, partsOf } from '../common/targets';
 import type { Target, Way } from '../game';
 import { isOneOf } from '../json';
 import { ACTIONS, type ActionId } from './model';
+
+export const hand = createHand<ActionId>();
 
 const CLICKS: Clicks = {
   shown: ['hex', 'die', 'piece', 'card', 'seat'],

@@ -1,8 +1,7 @@
 // Wiraqocha for the shell.
 import type { GameModule } from '../game';
-import { aim, putDown } from './aim.svelte';
 import Board from './board/Board.svelte';
-import { clicked } from './clicks';
+import { clicked, hand } from './clicks';
 import { cueOf } from './cue';
 import Emblem from './Emblem.svelte';
 import Inspector from './inspect/Inspector.svelte';
@@ -16,24 +15,17 @@ import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
 import Tray from './tray/Tray.svelte';
 
-/** Esc puts down a card or tool that was taken up. */
-function back(): boolean {
-  const held = aim.action !== null;
-  putDown();
-  return held;
-}
-
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
 const words = { label, lessons, places };
 
 const game: GameModule = {
   id: 'wiraqocha',
-  clicked: (way) => clicked(way, aim.action),
+  clicked: (way) => clicked(way, hand.held),
   ...parts,
   ...words,
   confirm: ['action:roll', 'action:end_turn'],
   score,
-  back,
+  back: hand.putDown,
   cue: cueOf,
 };
 export default game;

@@ -1,6 +1,6 @@
 // Which targets a part of the game shows; all others get a button of the shell.
 import type { Target } from '../game';
-import { aim } from './aim.svelte';
+import { hand } from './clicks';
 import { isAnswer } from './tray/answers';
 
 const TOOLS: ReadonlySet<Target> = new Set([
@@ -13,7 +13,7 @@ const TOOLS: ReadonlySet<Target> = new Set([
 
 /** What a part of the game shows; while something is aimed, the rest is out of reach. */
 export function places(target: Target): boolean {
-  if (aim.action !== null) return true;
+  if (hand.held !== null) return true;
   if (TOOLS.has(target) || isAnswer(target)) return true;
   return /^(hex|card|die|piece|seat):/.test(target);
 }
