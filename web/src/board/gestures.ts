@@ -28,6 +28,11 @@ interface Hold {
 
 const gap = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
 
+function spotIn(node: HTMLElement, { clientX, clientY }: PointerEvent): Spot {
+  const box = node.getBoundingClientRect();
+  return { x: clientX - box.left, y: clientY - box.top };
+}
+
 const isLegal = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-legal]') !== null;
 
@@ -78,10 +83,7 @@ export function attachGestures(node: HTMLElement, to: GestureTarget): () => void
   const hold: Hold = { down: new Map(), start: null, moved: false };
   const isSecond = secondTaps();
 
-  const local = (event: PointerEvent): Spot => {
-    const box = node.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
+  const local = (event: PointerEvent): Spot => spotIn(node, event);
 
   function onDown(event: PointerEvent): void {
     if (event.button === 0) press(hold, event.pointerId, local(event));
