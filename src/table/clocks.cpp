@@ -52,7 +52,6 @@ void Clocks::rolled_back(SeatSet deciding, std::size_t length) {
             left_of(seat) = full();
     }
     furthest_ = length;
-    moved_ = {};
     deciding_ = deciding;
 }
 

@@ -110,8 +110,8 @@ Verdict pick(const Standing& standing, const Act& wish) {
 }  // namespace
 
 Verdict judge(const Plea& plea, const Act& wish) {
-    const bool only_commits = wish.path.empty() && wish.commitment == Commitment::Yes;
-    if ((wish.path.empty() && !only_commits) || wish.path.size() > kMaxPath)
+    const bool is_empty = wish.path.empty() && wish.commitment != Commitment::Yes;
+    if (is_empty || wish.path.size() > kMaxPath)
         return Refusal::BadCommand;
     if (const auto refusal = unless_playing(plea, wish.seat))
         return *refusal;

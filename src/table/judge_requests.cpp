@@ -97,7 +97,7 @@ Verdict judge(const Plea& plea, const Cancel& /*wish*/) {
 
 Verdict judge(const Plea& plea, const Answer& wish) {
     const auto& request = plea.standing.request();
-    if (!request || !plea.standing.may_answer(plea.command.user))
+    if (!plea.standing.may_answer(plea.command.user))
         return Refusal::NoRequest;
     const SeatId answering = plea.standing.held_by(plea.command.user).front();
     if (plea.command.seen < request->shown[static_cast<std::size_t>(answering)])

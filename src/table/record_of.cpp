@@ -70,7 +70,6 @@ Setup rematch_of(const Standing& standing, const NewTable& fresh) {
     Setup setup = standing.setup();
     setup.id = fresh.id;
     setup.dice_table = fresh.id;
-    setup.content = standing.game().content_hash();
     setup.seed_hex = fresh.seed_hex;
     setup.created = fresh.created;
     setup.seats.clear();

@@ -54,9 +54,9 @@ class Fitting {
                                 "the seat has no such entry to take back")});
     }
     Misfit operator()(const Redone& what) const {
-        return first_of({unless(is(State::Running), kNotRunning),
-                         unless(has(what.seat) && !standing_.redoable(what.seat).empty(),
-                                "the seat has nothing to make again")});
+        return first_of(
+            {unless(is(State::Running), kNotRunning),
+             unless(!standing_.redoable(what.seat).empty(), "the seat has nothing to make again")});
     }
     Misfit operator()(const RolledBack& what) const {
         return first_of({unless(is(State::Running), kNotRunning),

@@ -39,8 +39,8 @@ void Standing::on(const Started& /*what*/, const Cause& /*by*/) {
 
 void Standing::on(const Acted& what, const Cause& by) {
     taken_back_.clear();
-    if (request_ && request_->kind == RequestKind::StandIn && request_->seat == what.seat)
-        request_.reset();  // they are here
+    if (request_ && request_->seat == what.seat)
+        request_.reset();  // for a stand-in: they are here
     clocks_.moved(what.seat);
     play({what.seat, what.action}, by);
 }
@@ -55,7 +55,7 @@ void Standing::on(const Drew& what, const Cause& by) {
 
 void Standing::on(const Drafted& what, const Cause& by) {
     std::vector<DraftPick>& draft = draft_of(what.seat);
-    const bool goes_on = !by.command.empty() && by == last_pick_ && !draft.empty();
+    const bool goes_on = !by.command.empty() && by == last_pick_;
     last_pick_ = by;
     draft.push_back({what.action, goes_on ? Joint::GoesOn : Joint::Begins});
     keep_secret(what.seat);
@@ -64,7 +64,6 @@ void Standing::on(const Drafted& what, const Cause& by) {
 
 void Standing::on(const Discarded& what, const Cause& /*by*/) {
     draft_of(what.seat).pop_back();
-    last_pick_ = {};
     keep_secret(what.seat);
     freshness_.picked(stamps(), what.seat);
 }
@@ -88,7 +87,6 @@ void Standing::on(const Redone& what, const Cause& by) {
         taken_back_.rbegin(), taken_back_.rend(), what.seat, &TakenBackEntry::seat);
     const engine::Action action = entry->action;
     taken_back_.erase(std::next(entry).base());
-    clocks_.moved(what.seat);
     play({what.seat, action}, by);
 }
 
@@ -159,8 +157,7 @@ void Standing::on(const RulesAdopted& what, const Cause& /*by*/) { rules_ = what
 void Standing::play(engine::RecordEntry entry, const Cause& cause) {
     const SeatId by = entry.seat;
     const SeatSet before = line_.actor().seats();
-    const bool goes_on = !cause.command.empty() && cause == last_play_ && line_.size() > 0
-                         && line_.entries().back().seat == by;
+    const bool goes_on = !cause.command.empty() && cause == last_play_;
     last_play_ = cause;
     entry.milliseconds = last_at_ - line_.began();
     if (by != kNobody)
@@ -215,7 +212,7 @@ bool Standing::has_ended() const {
     const auto stay = std::ranges::count(seats_, 0, &Seat::resigned);
     // A game alone goes on until its player resigns.
     const auto needed = std::min<std::ptrdiff_t>(2, std::ssize(seats_));
-    return state_ != State::Open && (line_.actor().is_nobody() || stay < needed);
+    return line_.actor().is_nobody() || stay < needed;
 }
 
 SeatSet Standing::running_clocks() const {

@@ -105,10 +105,10 @@ std::string hex(std::uint32_t number) {
     return {digits.data(), digits.size()};
 }
 
+// Of eight digits, which always fit.
 bool read_hex(std::string_view text, std::uint32_t& number) {
     const char* end = text.data() + text.size();
-    const auto read = std::from_chars(text.data(), end, number, 16);
-    return text.size() == 8 && read.ec == std::errc{} && read.ptr == end;
+    return std::from_chars(text.data(), end, number, 16).ptr == end;
 }
 
 }  // namespace
