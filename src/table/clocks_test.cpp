@@ -182,3 +182,29 @@ TEST_CASE("who returns has a minute, or the days of a move, but never more than 
     days.welcome_back(seat_id(0));
     CHECK(days.left(seat_id(0), 5 * kDay) == 3 * kDay);
 }
+
+TEST_CASE("with days only whoever moved has new time: given two who decide, when one moves twice") {
+    Played clocks(kThreeDays, kBoth);
+    clocks.move(kDay, 0, kBoth);
+    CHECK(clocks.left(seat_id(0), kDay) == 3 * kDay);
+    CHECK(clocks.left(seat_id(1), kDay) == 2 * kDay);
+    clocks.move(2 * kDay, 1, kBoth);
+    CHECK(clocks.left(seat_id(0), 2 * kDay) == 2 * kDay);
+    CHECK(clocks.left(seat_id(1), 2 * kDay) == 3 * kDay);
+}
+
+TEST_CASE("a turn that is taken back costs no more than there is") {
+    Played clocks({ClockKind::Live, 3'000, 5'000, 0, {}});
+    clocks.take_back(1'000, only(1));
+    CHECK(clocks.left(seat_id(1), 1'000) == 0);
+}
+
+TEST_CASE("after going back by consent the next turn earns its increment") {
+    Played clocks(kMinutePlusFive);
+    clocks.move(10'000, 0, only(1));
+    clocks.rolled_back(only(0), 0);
+    clocks.run(only(0));
+    clocks.move(12'000, 0, only(1));
+    CHECK(clocks.left(seat_id(0), 12'000) == 58'000);
+    CHECK(clocks.left(seat_id(1), 12'000) == 60'000);
+}

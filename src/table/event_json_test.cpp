@@ -109,3 +109,21 @@ TEST_CASE("no cut or bent event line breaks anything") {
     }
     CHECK(error_of(std::string(20'000, ' ')) == "longer than 16384 bytes");
 }
+
+TEST_CASE("an event keeps the check of the position it led to, and a bent one is refused") {
+    for (const StateCheck check : {StateCheck{0x9f3a01bc, 0, 0}, StateCheck{1, 2, 3}}) {
+        const Event event{5, {}, Started{}, check};
+        const auto again = parse_event(*testing::mini_game(), line_of(event));
+        REQUIRE(again.ok());
+        CHECK(*again == event);
+    }
+    CHECK(line_of({5, {}, Started{}, {1, 2, 3}})
+          == R"({"at":5,"event":"started","check":"00000001.00000002.00000003"})");
+    CHECK(error_of(R"({"at":5,"event":"started","check":"1"})")
+          == "check: not of the form that was written: 1");
+}
+
+TEST_CASE("the first and the last time that there is are times") {
+    CHECK(error_of(R"({"event":"paused","at":0})") == "no error");
+    CHECK(error_of(R"({"event":"paused","at":9007199254740991})") == "no error");
+}

@@ -120,3 +120,34 @@ TEST_CASE("what an entry showed is the same whenever one asks") {
     push(line, 0, "walk 1");
     CHECK(line.disclosure(3) == engine::Disclosure::Open);
 }
+
+TEST_CASE("which entries came together stays true when a line is cut and grows again") {
+    using table::Joint;
+    Line line = trail_line(2);
+    push(line, -1, "dealt 0");
+    push(line, -1, "dealt 0");
+    const auto walk = [&](Joint joint) {
+        line.push({seat_id(0), *line.game().parse_action("walk 1"), 0}, joint);
+    };
+    walk(Joint::Begins);
+    walk(Joint::GoesOn);
+    line.truncate(3);
+    walk(Joint::Begins);
+    CHECK(line.joint(3) == Joint::Begins);
+    line.truncate(2);
+    push(line, 0, "walk 2");
+    walk(Joint::GoesOn);
+    line.remove(2);
+    CHECK(line.size() == 3);
+    CHECK(line.joint(2) == Joint::GoesOn);
+}
+
+TEST_CASE("a line that was cut and went on otherwise is the line that it became") {
+    Line line = long_line();
+    line.truncate(20);
+    for (int entry = 0; entry < 40 && !line.actor().is_nobody(); ++entry)
+        push(line, engine::index_of(line.actor().first()), "walk 1");
+    REQUIRE(line.size() > 32);
+    for (std::size_t n = 0; n <= line.size(); ++n)
+        CHECK(line.position_at(n) == replayed(line, n));
+}

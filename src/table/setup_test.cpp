@@ -20,6 +20,8 @@ Setup full_setup() {
     setup.clock = {ClockKind::Live, 600'000, 5'000, 0, OnTimeout::Resigns};
     setup.is_private = true;
     setup.allows_undo = false;
+    setup.rules = 3;
+    setup.substitute = "random";
     return setup;
 }
 
@@ -50,7 +52,8 @@ TEST_CASE("a setup is one line of JSON and comes back the same") {
 TEST_CASE("a setup in JSON has readable words") {
     const std::string line = setup_line(full_setup());
     CHECK(line.starts_with(
-        R"({"id":"k3f","game":"mini","content":"sha256:mini","options":{"gambling":"on"},"seats":[)"
+        R"({"id":"k3f","game":"mini","content":"sha256:mini","rules":3,"options":{"gambling":"on"},)"
+        R"("seats":[)"
         R"({"kind":"human","user":"ada","name":"Ada","level":""},)"
         R"({"kind":"open",)"));
     CHECK(line.find(R"("clock":{"kind":"live","bank_ms":600000,"increment_ms":5000,"days":0,)"
@@ -119,4 +122,15 @@ TEST_CASE("ids, title, times and seed are checked") {
     CHECK(error_after([](Setup& s) { s.dice_table = ""; }).starts_with("dice_table: "));
     CHECK(error_after([](Setup& s) { s.content = "sha256:maxi"; })
           == "content: played with sha256:maxi, this is sha256:mini");
+}
+
+TEST_CASE("the bounds of times belong to what is allowed") {
+    CHECK(error_after([](Setup& s) { s.created = 0; }) == "no error");
+    CHECK(error_after([](Setup& s) { s.created = kMaxTime; }) == "no error");
+    CHECK(error_after([](Setup& s) { s.created = kMaxTime + 1; })
+          == "created: expected 0 to 9007199254740991, found 9007199254740992");
+    CHECK(error_after([](Setup& s) { s.clock.bank_ms = 2'592'000'000; }) == "no error");
+    CHECK(error_after([](Setup& s) { s.clock.increment_ms = 0; }) == "no error");
+    CHECK(error_after([](Setup& s) { s.clock = {ClockKind::Days, 0, 0, 60, {}}; }) == "no error");
+    CHECK(error_after([](Setup& s) { s.clock = {ClockKind::Days, 0, 0, 1, {}}; }) == "no error");
 }

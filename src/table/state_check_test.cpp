@@ -39,7 +39,17 @@ TEST_CASE("a check is text and comes back the same") {
     for (const StateCheck check : {StateCheck{0x9f3a01bc, 0, 0}, StateCheck{1, 0x00ad31f2, 7}})
         CHECK(parse_check(check_text(check)) == check);
     CHECK(check_text({0x9f3a01bc, 0, 0}) == "9f3a01bc");
-    for (const char* wrong : {"", "9f3a01b", "9f3a01bg", "9f3a01bc.", "9f3a01bc-00000001-00000002"})
+    for (const char* wrong : {"",
+                              "9f3a01b",
+                              "9f3a01bg",
+                              "9f3a01bc.",
+                              "9f3a01bc-00000001-00000002",
+                              "9f3a01bc-00000001.00000002",
+                              "9f3a01bc.00000001-00000002",
+                              "9f3a01bc.00000001.000000023",
+                              "9f3a01bc.00000001.0000002",
+                              "9f3a01bc.0000000g.00000002",
+                              "9f3a01bc.00000001.0000000g"})
         CHECK_FALSE(parse_check(wrong).has_value());
 }
 
@@ -110,6 +120,9 @@ TEST_CASE("another form of the position's JSON is no contradiction, the next cho
     CHECK_FALSE(contradicts(stored, {5, 6, 7}));
     CHECK_FALSE(contradicts(stored, {5, 9, 8}));
     CHECK_FALSE(contradicts({}, stored));
+    CHECK_FALSE(contradicts(stored, {}));
+    CHECK_FALSE(contradicts({5, 0, 8}, {5, 0, 0}));
+    CHECK_FALSE(contradicts({5, 0, 0}, {5, 0, 8}));
     CHECK_FALSE(contradicts({5, 0, 0}, stored));
     CHECK(contradicts(stored, {5, 6, 8}));
     CHECK(contradicts(stored, {4, 6, 7}));
@@ -182,4 +195,49 @@ TEST_CASE("a table that fits goes on with the new rules, and that is an event") 
     const auto again = Table::restore(testing::trail_game(), setup, table->events());
     REQUIRE(again.ok());
     CHECK(again->rules() == 8);
+}
+
+TEST_CASE("the check of every event comes back from its text the same") {
+    const Driver driver = played();
+    for (const Event& event : driver.table.events())
+        if (event.check.is_known())
+            CHECK(parse_check(check_text(event.check)) == event.check);
+}
+
+TEST_CASE("the last position of a game has a full check, however many entries led to it") {
+    Driver driver = trail_table(3);
+    while (driver.table.state() == State::Running)
+        REQUIRE(driver.act(engine::index_of(driver.table.actor().first()), {"rest 0"})
+                == "accepted");
+    REQUIRE(driver.table.entries().size() % 16 != 0);
+    CHECK(driver.table.events().back().check.full != 0);
+}
+
+TEST_CASE("a table whose events all fit is not frozen, and goes on as it was") {
+    const Driver driver = played();
+    const auto table =
+        Table::restore_fitting(testing::trail_game(), driver.table.setup(), driver.table.events());
+    REQUIRE(table.ok());
+    CHECK_FALSE(table->frozen().has_value());
+    CHECK(table->version() == driver.table.version());
+    CHECK(table->position() == driver.table.position());
+    CHECK(table->goes_on() == driver.table.goes_on());
+}
+
+TEST_CASE("a frozen table offers nothing to take back and does not go on") {
+    Driver driver = trail_table();
+    CHECK(driver.act(0, {"walk 1"}) == "accepted");
+    CHECK(driver.table.undo_info(engine::seat_id(0)).steps == 1);
+    CHECK(driver.table.goes_on());
+    driver.table.freeze({"event 3", "for a test"});
+    CHECK(driver.table.undo_info(engine::seat_id(0)) == UndoInfo{});
+    CHECK_FALSE(driver.table.goes_on());
+}
+
+TEST_CASE("a finished table adopts no rules any more") {
+    Driver driver = trail_table();
+    CHECK(driver.answer("", Cancel{}) == "accepted");
+    CHECK_FALSE(driver.table.goes_on());
+    driver.table.set_program_rules(driver.table.rules() + 1);
+    CHECK(driver.table.tick(driver.now).empty());
 }

@@ -202,3 +202,57 @@ TEST_CASE("one person at several seats needs nobody") {
     CHECK(driver.answer("ada", Cancel{}) == "accepted");
     CHECK(driver.table.state() == State::Cancelled);
 }
+
+TEST_CASE("not waited for is whoever is away, once, but not the asker nor who has resigned") {
+    Setup setup = testing::people(*testing::trail_game(), 4);
+    setup.seats[2].user = "bo";
+    Driver driver(testing::trail_game(), setup);
+    CHECK(driver.answer("di", Resign{seat_id(3)}) == "accepted");
+    driver.absences = {{"ada", 9 * kOneDay}, {"bo", 9 * kOneDay}, {"di", 9 * kOneDay}};
+    const auto sent = driver.send("ada", Cancel{});
+    REQUIRE(sent.ok());
+    CHECK(std::get<Asked>(sent->events.at(0).what)
+          == Asked{RequestKind::Cancel, 0, engine::kNobody, {"bo"}});
+}
+
+TEST_CASE("a request for a stand-in names the seat and does not wait for its holder") {
+    Driver driver = trail_table(3);
+    driver.absences = {{"bo", 5 * kOneMinute}};
+    const auto sent = driver.send("ada", GiveToComputer{seat_id(1), "random"});
+    REQUIRE(sent.ok());
+    CHECK(std::get<Asked>(sent->events.at(0).what)
+          == Asked{RequestKind::StandIn, 0, seat_id(1), {"bo"}});
+}
+
+TEST_CASE(
+    "what others do does not end a request for a stand-in, and what is gone is not withdrawn") {
+    Driver driver = trail_table(3);
+    CHECK(replace_bo(driver, 5 * kOneMinute) == "accepted");
+    CHECK(driver.act(0, {"rest 0"}) == "accepted");
+    REQUIRE(driver.table.request().has_value());
+    CHECK(driver.act(1, {"walk 1"}) == "accepted");
+    driver.absences.clear();
+    CHECK(driver.answer("", Withdraw{}) == "no_request");
+}
+
+TEST_CASE("the server withdraws no other request") {
+    Driver driver = trail_table(3);
+    CHECK(driver.answer("ada", Pause{}) == "accepted");
+    CHECK(driver.answer("", Withdraw{}) == "no_request");
+    CHECK(driver.table.request().has_value());
+}
+
+TEST_CASE("of what is told about seats the last twenty are kept") {
+    Driver driver = trail_table(2);
+    for (int i = 0; i < 10; ++i) {
+        CHECK(driver.answer("bo", GiveToComputer{seat_id(1), ""}) == "accepted");
+        CHECK(driver.answer("bo", TakeBack{seat_id(1)}) == "accepted");
+    }
+    CHECK(driver.table.notices().size() == 20);
+    const auto second = driver.table.notices()[1];
+    CHECK(driver.answer("bo", GiveToComputer{seat_id(1), ""}) == "accepted");
+    REQUIRE(driver.table.notices().size() == 20);
+    CHECK(driver.table.notices()[0] == second);
+    CHECK(driver.table.notices().back()
+          == Notice{driver.now, NoticeKind::StandsIn, seat_id(1), StandInReason::Holder, "bo"});
+}

@@ -198,3 +198,18 @@ TEST_CASE("only the server credits time, and only where a clock runs") {
     Driver free = timed_table({});
     CHECK(free.answer("", CreditClocks{1000}) == "bad_command");
 }
+
+TEST_CASE("with days going back together gives whoever decides then the full time") {
+    Driver driver = timed_table(kThreeDays);
+    CHECK(driver.act(0, {"walk 1"}) == "accepted");
+    driver.wait(kDay);
+    CHECK(driver.answer("ada", AskUndo{2}) == "accepted");
+    CHECK(driver.answer("bo", Answer{true}) == "accepted");
+    CHECK(driver.table.next_deadline() == driver.now + 3 * kDay);
+}
+
+TEST_CASE("the most that can be credited at once is thirty days") {
+    Driver driver = timed_table(kLive);
+    CHECK(driver.answer("", CreditClocks{kMaxCredit}) == "accepted");
+    CHECK(left(driver, 0) == 60'000 + kMaxCredit - 1000);
+}

@@ -203,7 +203,9 @@ TEST_CASE("a stored draft fits as it did when it was made, and no other does") {
     CHECK(error_of(fresh, Drafted{seat_id(0), card("reed")}) == "no error");
     CHECK(error_of(fresh, Drafted{seat_id(0), card("crown")}) == "the action is not legal");
     CHECK(error_of(fresh, Drafted{seat_id(5), card("reed")}) == "the action is not legal");
+    CHECK(error_of(fresh, Drafted{engine::kNobody, card("reed")}) == "the action is not legal");
     CHECK(error_of(fresh, Discarded{seat_id(0)}) == "the seat has picked nothing");
+    CHECK(error_of(fresh, Discarded{engine::kNobody}) == "the seat has picked nothing");
     const Driver drafted = drafted_table();
     CHECK(error_of(drafted, Drafted{seat_id(0), card("stone")}) == "the action is not legal");
     CHECK(error_of(drafted, Discarded{seat_id(0)}) == "no error");

@@ -156,6 +156,8 @@ TEST_CASE("the record of a resigned game says it was still running, with the pla
     CHECK(end_of(driver).outcome.ending == 0);
     CHECK(end_of(driver).outcome.results[0].place == 1);
     CHECK(end_of(driver).outcome.results[1].place == 2);
+    CHECK(end_of(driver).outcome.results[0].won);
+    CHECK_FALSE(end_of(driver).outcome.results[1].won);
     CHECK(end_of(driver).seed_hex == driver.table.setup().seed_hex);
     CHECK(
         engine::parse_record(driver.table.game(), engine::record_text(driver.table.game(), record))
@@ -180,6 +182,8 @@ TEST_CASE("for a rematch the same people sit one seat further") {
     const std::string seed(64, 'a');
     const Setup rematch = driver.table.rematch({"k4g", seed, testing::kStart + 7});
     CHECK(rematch.id == "k4g");
+    CHECK(rematch.dice_table == "k4g");
+    CHECK(rematch.content == setup.content);
     CHECK(rematch.seed_hex == seed);
     CHECK(rematch.created == testing::kStart + 7);
     CHECK(rematch.clock == setup.clock);
@@ -189,4 +193,13 @@ TEST_CASE("for a rematch the same people sit one seat further") {
     const auto table = Table::create(testing::trail_game(), rematch);
     REQUIRE(table.ok());
     CHECK(table->commitment() != driver.table.commitment());
+}
+
+TEST_CASE("a game alone that is called off is not won, and has no place") {
+    Driver driver = trail_table(1);
+    for (int round = 0; round < 2; ++round)
+        CHECK(driver.act(0, {"walk 2", "walk 2", "rest 0"}) == "accepted");
+    CHECK(driver.answer("", Cancel{}) == "accepted");
+    CHECK(outcome_of(driver).places == Places{0});
+    CHECK(outcome_of(driver).won == Winners{false});
 }

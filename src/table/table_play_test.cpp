@@ -1,6 +1,7 @@
 // Acting: legality, paths, stale decisions, repeated commands, chance and the log.
 #include <doctest/doctest.h>
 
+#include "engine/fair_dice.h"
 #include "table/event_json.h"
 #include "table/table.h"
 #include "table/testing/driver.h"
@@ -205,4 +206,22 @@ TEST_CASE("the log follows the line of play") {
     CHECK(driver.table.log().size() == 3);
     CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
     CHECK(driver.table.log().size() == 2);
+}
+
+TEST_CASE("a secret number is for one purpose, one seat and what that seat has seen") {
+    Driver driver = mini_table(2);
+    const auto dice =
+        *engine::FairDice::from_hex(driver.table.setup().seed_hex, driver.table.setup().dice_table);
+    const auto version = driver.table.version();
+    const auto number = [&](int seat, std::uint64_t seen) {
+        return dice.secret("think " + std::to_string(seat) + " " + std::to_string(seen));
+    };
+    CHECK(driver.table.secret("think", seat_id(0)) == number(0, version));
+    CHECK(driver.table.secret("think", seat_id(1)) == number(1, version));
+    CHECK(driver.table.secret("guess", seat_id(1)) != number(1, version));
+    Act draft = act(driver, 0, {"commit reed"});
+    draft.commitment = Commitment::No;
+    CHECK(driver.answer("ada", draft) == "accepted");
+    CHECK(driver.table.secret("think", seat_id(0)) == number(0, version + 1));
+    CHECK(driver.table.secret("think", seat_id(1)) == number(1, version));
 }

@@ -207,3 +207,43 @@ TEST_CASE("before the start the host alone cancels, and there is nothing to ask 
     CHECK(driver.answer("ada", Cancel{}) == "accepted");
     CHECK(driver.table.state() == State::Cancelled);
 }
+
+TEST_CASE("a request says exactly what was asked, and for whom") {
+    const auto asked = [](Driver& driver, const Wish& wish) {
+        const auto sent = driver.send("ada", wish);
+        REQUIRE(sent.ok());
+        return std::get<Asked>(sent->events.at(0).what);
+    };
+    Driver driver = after_a_roll();
+    CHECK(asked(driver, AskUndo{3}) == Asked{RequestKind::Undo, 3});
+    CHECK(driver.answer("ada", Withdraw{}) == "accepted");
+    CHECK(asked(driver, Cancel{}) == Asked{RequestKind::Cancel});
+    CHECK(driver.answer("ada", Withdraw{}) == "accepted");
+    CHECK(driver.answer("", Pause{}) == "accepted");
+    CHECK(asked(driver, Resume{}) == Asked{RequestKind::Resume});
+}
+
+TEST_CASE("who holds two seats is awaited once") {
+    Setup setup = testing::people(*testing::trail_game(), 3);
+    setup.seats[2].user = "bo";
+    Driver driver(testing::trail_game(), setup);
+    CHECK(driver.answer("ada", Pause{}) == "accepted");
+    CHECK(driver.table.awaited() == Names{"bo"});
+}
+
+TEST_CASE("whoever has resigned answers no more") {
+    Driver driver = after_a_roll();
+    CHECK(driver.answer("cy", Resign{seat_id(2)}) == "accepted");
+    CHECK(driver.answer("ada", AskUndo{3}) == "accepted");
+    CHECK(driver.answer("cy", Answer{false}) == "no_request");
+    CHECK(driver.table.awaited() == Names{"bo"});
+}
+
+TEST_CASE("no request outlives the game") {
+    Driver driver = trail_table(2);
+    CHECK(driver.answer("ada", Pause{}) == "accepted");
+    CHECK(driver.answer("bo", Resign{seat_id(1)}) == "accepted");
+    CHECK(driver.table.state() == State::Over);
+    CHECK(!driver.table.request());
+    CHECK(driver.table.awaited().empty());
+}

@@ -161,6 +161,7 @@ TEST_CASE("a computer's own seat does not resign, run out of time or come back t
     CHECK(error_of_next(driver, TimedOut{seat_id(2)}) == "no person plays for the seat");
     CHECK(error_of_next(driver, Asked{RequestKind::StandIn, 0, seat_id(2)}, "ada")
           == "no person plays for the seat");
+    CHECK(error_of_next(driver, Asked{RequestKind::Pause}) == "who asks does not play");
     CHECK(error_of_next(driver, Asked{RequestKind::StandIn, 0, seat_id(1)}, "ada") == "no error");
 }
 
@@ -190,6 +191,10 @@ TEST_CASE("time and the end come when they can") {
     CHECK(driver.answer("", Cancel{}) == "accepted");
     CHECK(error_of_next(driver, Cancelled{}) == "the game is over");
     CHECK(error_of_next(driver, GivenToComputer{seat_id(0), "greedy"}).starts_with("the seat "));
+    Driver open = table_with_open_seat();
+    CHECK(open.answer("ada", Cancel{}) == "accepted");
+    CHECK(error_of_next(open, GivenToComputer{seat_id(2), "greedy"})
+          == "the seat cannot be given to the computer");
 }
 
 TEST_CASE("what was cut off in storage is completed by the next tick") {
@@ -204,4 +209,16 @@ TEST_CASE("what was cut off in storage is completed by the next tick") {
     REQUIRE(due.size() == 1);
     CHECK(due[0].what == driver.table.events().back().what);
     CHECK(cut->position() == driver.table.position());
+}
+
+TEST_CASE("what chance does is no seat's action, and nobody takes it back") {
+    Driver driver = trail_table(3);
+    CHECK(driver.act(0, {"roll 0"}) == "accepted");
+    const std::size_t last = driver.table.entries().size() - 1;
+    CHECK(error_of_next(driver, Undone{engine::kNobody, last})
+          == "the seat has no such entry to take back");
+    auto events = driver.table.events();
+    events.back().what = Acted{engine::kNobody, driver.table.entries().back().action};
+    CHECK(error_of(driver.table.setup(), events)
+          == "event " + std::to_string(events.size() - 1) + ": the action is not legal");
 }

@@ -174,3 +174,21 @@ TEST_CASE("a command must be well formed") {
     command.seen = driver.table.version();
     CHECK(!refused(command));
 }
+
+TEST_CASE("nobody is at an open seat, and a computer is no person") {
+    CHECK_FALSE(Seat{}.has_person());
+    CHECK_FALSE(Seat{}.has_holder());
+    CHECK_FALSE(seat_of(testing::computer()).has_person());
+    CHECK(Seat{SeatKind::Human, "bo", "Bo", "", 0, false}.has_person());
+    CHECK_FALSE(Seat{SeatKind::Human, "bo", "Bo", "greedy", 0, false}.has_person());
+}
+
+TEST_CASE("an id of the server's own command is a word, too") {
+    Driver driver = trail_table(2);
+    const auto send = [&](const std::string& id) {
+        return driver.table.submit({"", id, driver.table.version(), PassTime{}}, driver.now).ok();
+    };
+    CHECK(send(""));
+    CHECK(send("s1"));
+    CHECK_FALSE(send("two words"));
+}

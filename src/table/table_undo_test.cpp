@@ -182,3 +182,58 @@ TEST_CASE("nothing is taken back before the start, in a pause or after the end")
     Driver open(testing::trail_game(), setup);
     CHECK(open.answer("ada", Undo{seat_id(0)}) == "not_started");
 }
+
+TEST_CASE("two who have both gone back make their own again, in any order") {
+    Driver driver = mini_table(3);
+    const auto act = [&](const char* user, int seat) {
+        return driver.answer(user, Act{seat_id(seat), {driver.table.legal(seat_id(seat))[0]}});
+    };
+    CHECK(act("ada", 0) == "accepted");
+    CHECK(act("bo", 1) == "accepted");
+    const auto line = driver.table.entries();
+    CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
+    CHECK(driver.answer("bo", Undo{seat_id(1)}) == "accepted");
+    CHECK(driver.answer("ada", Redo{seat_id(0)}) == "accepted");
+    CHECK(driver.table.entries().back().action == line[line.size() - 2].action);
+    CHECK(driver.answer("bo", Redo{seat_id(1)}) == "accepted");
+    CHECK(driver.table.entries().back().action == line.back().action);
+}
+
+TEST_CASE("what was taken back is forgotten when all go back together") {
+    Driver driver = trail_table();
+    CHECK(driver.act(0, {"walk 1"}) == "accepted");
+    CHECK(driver.act(0, {"walk 2"}) == "accepted");
+    CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
+    CHECK(driver.answer("ada", AskUndo{2}) == "accepted");
+    CHECK(driver.answer("bo", Answer{true}) == "accepted");
+    CHECK(actions(driver).empty());
+    CHECK(driver.answer("ada", Redo{seat_id(0)}) == "nothing_to_redo");
+}
+
+TEST_CASE("when all went back together, an undo means the line as it is now") {
+    Driver driver = trail_table();
+    CHECK(driver.act(0, {"walk 1"}) == "accepted");
+    const auto seen = driver.table.version();
+    CHECK(driver.answer("ada", AskUndo{2}) == "accepted");
+    CHECK(driver.answer("bo", Answer{true}) == "accepted");
+    CHECK(driver.answer_having_seen(seen, "ada", Undo{seat_id(0)}) == "stale");
+    CHECK(driver.answer_having_seen(seen, "bo", Undo{seat_id(1)}) == "stale");
+}
+
+TEST_CASE("a computer's actions without a command id are taken back one by one") {
+    Setup setup = testing::people(*testing::trail_game(), 2);
+    setup.seats[0] = testing::computer();
+    Driver driver(testing::trail_game(), setup);
+    const Act walk{seat_id(0), testing::path_of(driver.table.game(), {"walk 1"})};
+    for (int i = 0; i < 2; ++i)
+        CHECK(driver.table.submit({"", "", driver.table.version(), walk}, driver.now).ok());
+    CHECK(driver.answer("", Undo{seat_id(0)}) == "accepted");
+    CHECK(actions(driver) == Lines{"0:walk 1"});
+}
+
+TEST_CASE("nothing is offered to a seat that is not at the table, and it takes nothing back") {
+    const Driver driver = trail_table();
+    CHECK(driver.table.undo_info(seat_id(5)) == UndoInfo{});
+    CHECK(driver.table.undo_info(engine::kNobody) == UndoInfo{});
+    CHECK(driver.table.legal(engine::kNobody).empty());
+}

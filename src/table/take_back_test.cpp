@@ -86,3 +86,16 @@ TEST_CASE("the last action of a seat is found behind those of others") {
     CHECK(table::last_action_of(line, seat_id(0)) == 2);
     CHECK(table::last_action_of(line, seat_id(1)) == 3);
 }
+
+TEST_CASE("what was done in the open cannot be taken back once others have decided") {
+    Line line = mini_line();
+    for (const int seat : {1, 0, 2})
+        push(line, seat, seat == 2 ? "commit stone" : "commit reed");
+    const engine::SeatId winner = line.actor().first();
+    const int other = winner == seat_id(0) ? 1 : 0;
+    push(line, engine::index_of(winner), "keep");
+    CHECK(table::steps_back(line, winner) == Steps{9});
+    push(line, other, other == 1 ? "commit stone" : "commit reed");
+    CHECK(table::steps_back(line, winner).empty());
+    CHECK(table::steps_back(line, seat_id(other)) == Steps{10});
+}

@@ -7,6 +7,7 @@
 #include "engine/json_text.h"
 #include "engine/testing/mini_texts.h"
 #include "table/event_json.h"
+#include "table/testing/pair_texts.h"
 #include "table/testing/trail_texts.h"
 
 namespace table::testing {
@@ -91,6 +92,11 @@ engine::AnyGamePtr long_trail_game() {
     return game;
 }
 
+engine::AnyGamePtr pair_game() {
+    static const auto game = std::make_shared<const pair::AdaptedGame>(pair::Pack{});
+    return game;
+}
+
 Setup people(const engine::AnyGame& game, int seats) {
     Setup setup;
     setup.id = "k3f";
@@ -116,6 +122,8 @@ Driver mini_table(int seats) {
     setup.options = {{"gambling", "on"}};
     return {mini_game(), setup};
 }
+
+Driver pair_table(int seats) { return {pair_game(), people(*pair_game(), seats)}; }
 
 Driver::Driver(engine::AnyGamePtr game, const Setup& setup)
     : table(opened(std::move(game), setup)) {

@@ -16,6 +16,7 @@ inline constexpr std::int64_t kStart = 1'700'000'000'000;
 engine::AnyGamePtr mini_game();
 engine::AnyGamePtr trail_game();
 engine::AnyGamePtr long_trail_game();
+engine::AnyGamePtr pair_game();
 
 // Tables "k3f" with a fixed seed. At a mini table seat 0 is dealt reed and stone, seat 1 reed and
 // crown. The users are "ada", "bo", "cy" and "di", with names in capitals; ada is the host.
@@ -53,6 +54,7 @@ class Driver {
 // People at a table, the miniature game with gambling.
 Driver trail_table(int seats = 2);
 Driver mini_table(int seats = 2);
+Driver pair_table(int seats = 2);
 
 std::vector<engine::Action> path_of(const engine::AnyGame& game,
                                     std::initializer_list<std::string_view> path);

@@ -1,5 +1,4 @@
-#include "table/testing/trail_game.h"
-
+// Miniature games show nobody what is hidden.
 #include <boost/json/value.hpp>
 #include <doctest/doctest.h>
 
@@ -7,9 +6,8 @@
 
 namespace {
 
-// The first law of hidden things that a random game breaks; empty if it breaks none.
-std::string leak_in_game(std::uint64_t seed, int seats) {
-    const auto game = table::testing::trail_game();
+// The first law of hidden things that a random match breaks; empty if it breaks none.
+std::string leak_in(const engine::AnyGamePtr& game, std::uint64_t seed, int seats) {
     core::Rng rng(seed);
     auto position = *game->initial(seats, {});
     for (auto actor = game->actor(position); !actor.is_nobody(); actor = game->actor(position)) {
@@ -33,7 +31,9 @@ std::string leak_in_game(std::uint64_t seed, int seats) {
 
 }  // namespace
 
-TEST_CASE("the trail game keeps its secrets in every view") {
-    for (std::uint64_t seed = 0; seed < 30; ++seed)
-        CHECK(leak_in_game(seed, 2 + static_cast<int>(seed % 3)) == "");
+TEST_CASE("the trail game and the pair game keep their secrets in every view") {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        CHECK(leak_in(table::testing::trail_game(), seed, 2 + static_cast<int>(seed % 3)) == "");
+        CHECK(leak_in(table::testing::pair_game(), seed, 2 + static_cast<int>(seed % 2)) == "");
+    }
 }
