@@ -63,21 +63,25 @@ std::string wrong_reasons(const Situation& situation) {
     return given_to_the_idle(situation);
 }
 
-bool names(const std::vector<std::string>& targets, const std::string& thing) {
-    return std::ranges::find(targets, thing) != targets.end();
+// The thing itself, or a part of it: "space:trade_1/multi" is a part of "set:trade_1".
+bool is_named(const std::string& thing, const auto& targets) {
+    const std::string part = thing.substr(thing.find(':') + 1) + "/";
+    return std::ranges::any_of(targets, [&](const std::string& target) {
+        return target == thing || target.substr(target.find(':') + 1).starts_with(part);
+    });
 }
 
 // A thing is free if an action names it, or if it may answer the question that an action opens.
 bool is_free(const AnyGame& game, const Position& position, SeatId seat, const std::string& thing) {
-    if (legal_things(game, position, seat).contains(thing))
+    if (is_named(thing, legal_things(game, position, seat)))
         return true;
     ActionList legal;
     game.legal(position, seat, legal);
     return std::ranges::any_of(legal, [&](Action action) {
-        if (names(game.targets(position, seat, action), thing))
+        if (is_named(thing, game.targets(position, seat, action)))
             return true;
         const Position next = after(game, position, seat, action);
-        return game.asks(position, next, seat) && legal_things(game, next, seat).contains(thing);
+        return game.asks(position, next, seat) && is_named(thing, legal_things(game, next, seat));
     });
 }
 
@@ -103,23 +107,31 @@ class Trial {
 
     std::string fault() {
         while (const auto reason = reason_for(game_, position_, seat_, thing_)) {
-            if (!taken_away_.insert(reason->why.key).second)
-                return "'" + thing_ + "' is still kept by " + quoted(*reason);
+            if (std::ranges::find(taken_away_, reason->why.key) != taken_away_.end())
+                return "'" + thing_ + "' is still kept by " + quoted(*reason) + so_far();
+            taken_away_.push_back(reason->why.key);
             const std::string english = words(game_, reason->why)[0];
             const SaidReason said{thing_, reason->why.key, english};
             const auto next = rules_.without(position_, seat_, said);
             if (!next)
                 return rules_.is_fixed(position_, seat_, said)
                            ? ""
-                           : "'" + thing_ + "' is not kept by " + quoted(*reason);
+                           : "'" + thing_ + "' is not kept by " + quoted(*reason) + so_far();
             position_ = *next;
         }
         return is_free(game_, position_, seat_, thing_)
                    ? ""
-                   : "'" + thing_ + "' has no reason left, but is not legal";
+                   : "'" + thing_ + "' has no reason left, but is not legal" + so_far();
     }
 
   private:
+    // ", without why.rolled, why.no_dice"
+    std::string so_far() const {
+        std::string text = ", without";
+        for (const std::string& key : taken_away_)
+            text += " " + key;
+        return text;
+    }
     std::string quoted(const Reason& reason) const {
         return "'" + words(game_, reason.why)[0] + "' (" + reason.why.key + ")";
     }
@@ -129,7 +141,7 @@ class Trial {
     const SeatId seat_;
     const std::string thing_;
     Position position_;
-    std::set<std::string> taken_away_;
+    std::vector<std::string> taken_away_;
 };
 
 std::string untrue_reasons(const Situation& situation) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/wiraqocha/content.h"
+#include "games/wiraqocha/obstacle.h"
 #include "games/wiraqocha/state.h"
 
 namespace wiraqocha {
@@ -9,6 +10,12 @@ namespace wiraqocha {
 constexpr bool base_in_play(const Seat& seat) { return seat.base != kNoHex; }
 
 constexpr bool owns(const Seat& seat, Card card) { return seat.cards.contains(card); }
+
+constexpr Obstacle why_without(const Seat& seat, Card card) {
+    return owns(seat, card) ? Obstacle() : no_card(card);
+}
+
+constexpr bool has_dead_pieces(const Seat& seat) { return seat.cemetery != PerPiece<Counter>{}; }
 
 constexpr bool is_done(const State& state, Mark mark) { return state.turn.done.contains(mark); }
 
@@ -22,10 +29,13 @@ constexpr HexSet neighbours_of(const State& state, HexSet hexes) {
     return touching;
 }
 
-constexpr HexSet force_field_hexes(const State& state) {
-    const auto place = static_cast<unsigned>(state.board.force_field);
-    return place < kHexes ? HexSet::of(static_cast<Hex>(place)) : HexSet{};
+// The hex that a token lies on, if it is on one.
+constexpr HexSet hexes_of(TokenPlace place) {
+    const auto id = static_cast<unsigned>(place);
+    return id < kHexes ? HexSet::of(static_cast<Hex>(id)) : HexSet{};
 }
+
+constexpr HexSet force_field_hexes(const State& state) { return hexes_of(state.board.force_field); }
 
 constexpr bool has_fortress(const State& state, Hex hex) {
     return state.board.fortress == on_hex(hex);
@@ -120,13 +130,57 @@ constexpr bool can_pay(const Content& content, const State& state, Defence defen
     return found;
 }
 
-// Those of `hexes` whose condition and defence the pool can meet.
+// Those of `hexes` whose condition and defence the pool can meet; why_unpaid says it of one.
 constexpr HexSet payable(const Content& content, const State& state, HexSet hexes) {
     HexSet met = hexes & conditions_met(content, state.turn.pool);
     for (const Hex hex : met& defended(state))
         if (!can_pay(content, state, defence_of(content, state, hex)))
             met.erase(hex);
     return met;
+}
+
+constexpr Obstacle why_unmet(const Content& content, const State& state, Hex hex) {
+    if (conditions_met(content, state.turn.pool).contains(hex))
+        return {};
+    switch (content.hexes[hex].condition) {
+        case Condition::Number: return Why::Number;
+        case Condition::Double: return Why::Double;
+        case Condition::Straight: return Why::Straight;
+    }
+    return {};
+}
+
+// W7.4: no dice above V in the pool, or none that the condition leaves.
+constexpr Why no_beating_dice(Defence defence, Dice pool) {
+    const bool one = defence.dice == 1;
+    const bool lifts = defence.value >= kFaces;
+    if (!defence.beaten_by(pool, Counter(defence.price)))
+        return lifts ? (one ? Why::NoSix : Why::NoTwoSixes)
+                     : (one ? Why::NoDieAbove : Why::NoTwoAbove);
+    return lifts ? (one ? Why::NoSixLeft : Why::NoTwoSixesLeft)
+                 : (one ? Why::NoDieLeftAbove : Why::NoTwoLeftAbove);
+}
+
+// What keeps the pool from beating a defence whose condition it meets.
+constexpr Obstacle why_unbeaten(const Content& content, const State& state, Defence defence) {
+    if (can_pay(content, state, defence))
+        return {};
+    const int missing = defence.price - state.active().resources.value();
+    Defence for_nothing = defence;
+    for_nothing.price = 0;
+    if (can_pay(content, state, for_nothing))
+        return {Why::LiftPrice, missing};
+    return {no_beating_dice(defence, state.turn.pool), defence.value};
+}
+
+// Why the pool does not pay for a hex.
+constexpr Obstacle why_unpaid(const Content& content, const State& state, Hex hex) {
+    if (state.turn.pool.empty())
+        return Why::NoDice;
+    const Obstacle unmet = why_unmet(content, state, hex);
+    if (!unmet.none() || !defended(state).contains(hex))
+        return unmet;
+    return why_unbeaten(content, state, defence_of(content, state, hex));
 }
 
 constexpr bool has_airship(const PerPiece<Counter>& pieces) {

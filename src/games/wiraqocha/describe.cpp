@@ -2,8 +2,8 @@
 #include <string>
 #include <utility>
 
+#include "games/wiraqocha/amounts.h"
 #include "games/wiraqocha/names.h"
-#include "games/wiraqocha/reasons.h"
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/texts.h"
 #include "games/wiraqocha/verdict.h"

@@ -5,15 +5,32 @@
 
 namespace wiraqocha {
 
-constexpr HexSet attackable(const State& state) {
-    return state.board.living - state.own() - force_field_hexes(state);
+inline constexpr HexSet kAllHexes = HexSet::first(kHexes);
+
+template <class Let>
+constexpr void attack_filters(const State& state, Why none_left, Let&& let) {
+    let(Filter{state.board.living, Why::Dead, none_left});
+    let(Filter{kAllHexes - state.own(), Why::Own, none_left});
+    let(Filter{kAllHexes - force_field_hexes(state), Why::ForceField, none_left});
 }
 
 // W6.30, W6.31
+template <class Let>
+constexpr void placement_filters(const Content& content, const State& state, Let&& let) {
+    HexSet open = kAllHexes;
+    const auto pass = [&](Filter filter) {
+        open = open & filter.passing;
+        let(filter);
+    };
+    attack_filters(state, Why::BaseShutOut, pass);
+    pass({content.valleys, Why::Mountain, Why::BaseShutOut});
+    pass({kAllHexes - state.board.airships, Why::AirshipThere, Why::BaseShutOut});
+    const HexSet near = neighbours_of(state, state.own());
+    let(Filter{(open & near).empty() ? kAllHexes : near, Why::NotNear});
+}
+
 constexpr HexSet placement_hexes(const Content& content, const State& state) {
-    const HexSet anywhere = attackable(state) & open_to_walkers(content, state);
-    const HexSet nearby = anywhere & neighbours_of(state, state.own());
-    return nearby.empty() ? anywhere : nearby;
+    return passed([&](auto&& let) { placement_filters(content, state, let); }).hexes;
 }
 
 // The fewest steps of one pip that make some of the dice meet a condition (W6.33).

@@ -3,8 +3,8 @@
 #include <utility>
 #include <vector>
 
+#include "games/wiraqocha/amounts.h"
 #include "games/wiraqocha/names.h"
-#include "games/wiraqocha/reasons.h"
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/texts.h"
 #include "games/wiraqocha/verdict.h"

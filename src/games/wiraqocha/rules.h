@@ -6,8 +6,8 @@
 #include "engine/fills_in.h"
 #include "engine/game.h"
 #include "games/wiraqocha/invariant.h"
-#include "games/wiraqocha/phases/composing.h"
 #include "games/wiraqocha/phases/laying.h"
+#include "games/wiraqocha/phases/menus.h"
 #include "games/wiraqocha/phases/revealing.h"
 #include "games/wiraqocha/phases/rolling.h"
 #include "games/wiraqocha/view.h"
@@ -139,10 +139,8 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
             return;
         if (fills_in(state))
             alternatives(content, state, sink);
-        else if (state.phase == Phase::Preparing)
-            preparing::legal(content, state, sink);
         else
-            acting::legal(content, state, sink);
+            menus::legal(content, state, sink);
     }
 
     static constexpr void decide(const Content& content, State& state, Action action) {

@@ -8,6 +8,7 @@
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "games/wiraqocha/library.h"
+#include "games/wiraqocha/remedies.h"
 #include "generated/wiraqocha_content.h"
 
 namespace {
@@ -46,7 +47,8 @@ Perft tree(const wiraqocha::State& state, int depth) {
 }  // namespace
 
 TEST_CASE("wiraqocha keeps the contract with every single option") {
-    CHECK(check_game<Rules>(content(), *wiraqocha::standard_game(), {.games = 33, .every = 29})
+    CHECK(check_game<Rules, wiraqocha::testing::Remedies>(
+              content(), *wiraqocha::standard_game(), {.games = 33, .every = 29})
           == "");
 }
 
@@ -58,7 +60,7 @@ TEST_CASE("wiraqocha keeps the contract with all variants together") {
                                        {"plunders_per_turn", "2"},
                                        {"exoskeleton_face", "5"},
                                        {"round_cap", "90"}};
-    CHECK(check_game<Rules>(
+    CHECK(check_game<Rules, wiraqocha::testing::Remedies>(
               content(), *wiraqocha::standard_game(), {.games = 9, .options = {all}, .every = 29})
           == "");
 }

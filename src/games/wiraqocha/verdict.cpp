@@ -3,7 +3,7 @@
 #include <string>
 #include <utility>
 
-#include "games/wiraqocha/reasons.h"
+#include "games/wiraqocha/amounts.h"
 #include "games/wiraqocha/victory.h"
 
 namespace wiraqocha {

@@ -1,4 +1,4 @@
-// The menu of Phase II and the actions that need neither conquest nor plunder (sections 5, 6, 9B).
+// The actions of Phase II that need neither conquest nor plunder (sections 5, 6, 9B).
 #pragma once
 
 #include "games/wiraqocha/phases/conquering.h"
@@ -8,11 +8,6 @@
 namespace wiraqocha::acting {
 
 // Dice
-
-constexpr bool can_afford_step(const Content& content, const State& state) {
-    return !state.turn.pool.empty()
-           && state.active().resources >= content.parameters.resources_per_step;
-}
 
 // W6.34: without a base, steps and exoskeleton must leave a placement within reach.
 constexpr bool keeps_placement(const Content& content, const State& state, Means left) {
@@ -59,43 +54,71 @@ constexpr bool any(Generator&& generate) {
     return counter.count > 0;
 }
 
-constexpr bool may_step(const Content& content, const State& state) {
-    if (!can_afford_step(content, state))
-        return false;
-    return base_in_play(state.active()) || any([&](auto& sink) { steps(content, state, sink); });
+constexpr Obstacle why_no_step(const Content& content, const State& state) {
+    if (state.turn.pool.empty())
+        return Why::NoDice;
+    const int missing = content.parameters.resources_per_step - state.active().resources.value();
+    if (missing > 0)
+        return short_of(missing, 0);
+    const bool strands =
+        !base_in_play(state.active()) && !any([&](auto& sink) { steps(content, state, sink); });
+    return strands ? Why::StepStrandsBase : Why::Nothing;
 }
 
-constexpr bool may_set_die(const Content& content, const State& state) {
-    return may_use_exoskeleton(state)
-           && any([&](auto& sink) { exoskeleton_faces(content, state, sink); });
+constexpr Obstacle why_no_reroll(const State& state) {
+    if (!state.turn.rerolls)
+        return Why::NoReroll;
+    return state.turn.pool.empty() ? Why::NoDice : Why::Nothing;
+}
+
+// W6.49
+constexpr Obstacle why_no_exoskeleton(const Content& content, const State& state) {
+    const Dice pool = state.turn.pool;
+    const int face = state.options.exoskeleton_face;
+    if (is_done(state, Mark::Exoskeleton))
+        return Why::Used;
+    if (pool.empty())
+        return Why::NoDice;
+    if (pool.size() == pool.count(face))
+        return {Why::SameFace, face};
+    const bool possible = any([&](auto& sink) { exoskeleton_faces(content, state, sink); });
+    return possible ? Why::Nothing : Why::ChangeStrandsBase;
 }
 
 // W3.2, W6.19
-constexpr bool may_add_die(const Content& content, const State& state) {
-    if (is_done(state, Mark::Somnium) || !state.active().crystals)
-        return false;
+constexpr Obstacle why_no_somnium_die(const Content& content, const State& state) {
+    if (is_done(state, Mark::Somnium))
+        return Why::Used;
+    if (!state.active().crystals)
+        return Why::NoCrystal;
     const int on_table =
         state.board.defence_dice.size() + state.turn.pool.size() + state.turn.used.value();
-    return !state.options.dice_box_limit || on_table < content.parameters.box_dice;
+    const bool in_box = !state.options.dice_box_limit || on_table < content.parameters.box_dice;
+    return in_box ? Obstacle() : Obstacle(Why::NoDieInBox, content.parameters.box_dice);
 }
 
 // Cards
 
-constexpr bool can_afford(const Content& content, const State& state, Card card) {
-    const CardSpec& spec = content.cards[card];
-    return state.active().resources >= spec.resources && state.active().crystals >= spec.crystals;
+constexpr Obstacle why_too_dear(const Content& content, const State& state, Card card) {
+    const CardSpec& price = content.cards[card];
+    return short_of(price.resources - state.active().resources.value(),
+                    price.crystals - state.active().crystals.value());
 }
 
 template <class Sink>
 constexpr void buildable(const Content& content, const State& state, Sink&& sink) {
     for (const Card card : state.market)
-        if (can_afford(content, state, card))
+        if (why_too_dear(content, state, card).none())
             sink(action::pick_card(card));
 }
 
-constexpr bool may_build(const Content& content, const State& state) {
-    return !is_done(state, Mark::Build)
-           && any([&](auto& sink) { buildable(content, state, sink); });
+constexpr Obstacle why_no_building(const Content& content, const State& state) {
+    if (is_done(state, Mark::Build))
+        return Why::Built;
+    if (state.market.empty())
+        return Why::NoMarket;
+    const bool possible = any([&](auto& sink) { buildable(content, state, sink); });
+    return possible ? Why::Nothing : Why::TooDear;
 }
 
 template <class Sink>
@@ -106,44 +129,44 @@ constexpr void own_dead_pieces(const State& state, Sink&& sink) {
 }
 
 // W6.40
-constexpr bool may_buy_back(const Content& content, const State& state) {
-    return !is_done(state, Mark::BuyBack)
-           && state.active().resources >= content.parameters.buy_back_price
-           && state.active().cemetery != PerPiece<Counter>{};
+constexpr Obstacle why_no_buy_back(const Content& content, const State& state) {
+    if (is_done(state, Mark::BuyBack))
+        return Why::Used;
+    if (!has_dead_pieces(state.active()))
+        return Why::Cemetery;
+    return short_of(content.parameters.buy_back_price - state.active().resources.value(), 0);
 }
 
 // W6.44
-constexpr HexSet fortress_targets(const State& state) {
-    if (!owns(state.active(), Card::FlyingFortress) || is_done(state, Mark::Fortress)
-        || state.board.fortress == TokenPlace::Removed)
-        return HexSet{};
-    HexSet hexes = state.own();
-    if (state.board.fortress != TokenPlace::OnCard)
-        hexes.erase(static_cast<Hex>(state.board.fortress));
-    return hexes;
+template <class Let>
+constexpr void fortress_filters(const State& state, Let&& let) {
+    let(Filter{state.own(), Why::NotOwn, Why::NoOtherHex});
+    let(Filter{kAllHexes - hexes_of(state.board.fortress), Why::FortressThere, Why::NoOtherHex});
+}
+
+constexpr Obstacle why_no_fortress(const State& state) {
+    if (is_done(state, Mark::Fortress))
+        return Why::Used;
+    return passed([&](auto&& let) { fortress_filters(state, let); }).none_left;
 }
 
 // W6.53, NR-15
-constexpr HexSet probe_targets(const Content& content, const State& state) {
-    if (!owns(state.active(), Card::PsychicProbe) || is_done(state, Mark::Probe))
-        return HexSet{};
-    HexSet hexes = defended(state);
-    for (const Hex hex : hexes)
+template <class Let>
+constexpr void probe_filters(const Content& content, const State& state, Let&& let) {
+    HexSet strong = defended(state);
+    let(Filter{kAllHexes - state.own(), Why::Own, Why::NoDefence});
+    let(Filter{strong, Why::Undefended, Why::NoDefence});
+    for (const Hex hex : strong)
         if (defence_value(content, state, hex) <= content.parameters.probe_face)
-            hexes.erase(hex);
-    return hexes;
+            strong.erase(hex);
+    let(Filter{strong, Why::Weak, Why::WeakDefence});
 }
 
-// W6.50
-constexpr HexSet death_ray_targets(const State& state) {
-    const bool loaded = owns(state.active(), Card::DeathRay) && state.board.dead == kNoHex;
-    return loaded ? state.board.living : HexSet{};
-}
-
-// W9.9
-constexpr bool can_pay_ransom(const Content& content, const State& state) {
-    return state.active().resources >= content.parameters.ransom_resources
-           || state.active().crystals >= content.parameters.ransom_crystals;
+constexpr Obstacle why_no_probe(const Content& content, const State& state) {
+    if (is_done(state, Mark::Probe))
+        return Why::Used;
+    const Passed open = passed([&](auto&& let) { probe_filters(content, state, let); });
+    return {open.none_left, content.parameters.probe_face};
 }
 
 template <class Sink>
@@ -154,11 +177,6 @@ constexpr void captors(const State& state, Sink&& sink) {
             sink(action::from_captor(seat));
 }
 
-constexpr bool may_ransom(const Content& content, const State& state) {
-    return state.options.prisoner && can_pay_ransom(content, state)
-           && any([&](auto& sink) { captors(state, sink); });
-}
-
 template <class Sink>
 constexpr void ransom_payments(const Content& content, const State& state, Sink&& sink) {
     if (state.active().resources >= content.parameters.ransom_resources)
@@ -167,46 +185,29 @@ constexpr void ransom_payments(const Content& content, const State& state, Sink&
         sink(action::menu(ActionKind::PayInCrystals));
 }
 
-// The menu
-
-// W6.29: with the base in reserve only what helps to place it.
-template <class Offer>
-constexpr void offer_placement(const Content& content, const State& state, Offer&& offer) {
-    const bool payable_now = !conquering::placement_targets(content, state).empty();
-    offer(ActionKind::Place, payable_now);
-    offer(ActionKind::Step, may_step(content, state));
-    offer(ActionKind::Reroll, state.turn.rerolls && !state.turn.pool.empty());
-    offer(ActionKind::SomniumDie, may_add_die(content, state));
-    offer(ActionKind::UseExoskeleton, may_set_die(content, state));
-    offer(ActionKind::EndTurn, !payable_now && !placement_reachable(content, state));
+// W9.9
+constexpr Obstacle why_no_ransom(const Content& content, const State& state) {
+    if (!any([&](auto& sink) { captors(state, sink); }))
+        return Why::NoCaptive;
+    const bool payable = any([&](auto& sink) { ransom_payments(content, state, sink); });
+    return payable ? Why::Nothing : Why::Ransom;
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
-    const auto offer = [&sink](ActionKind kind, bool possible) {
-        if (possible)
-            sink(action::menu(kind));
-    };
-    if (!base_in_play(state.active())) {
-        offer_placement(content, state, offer);
-        return;
-    }
-    const bool has_dice = !state.turn.pool.empty();
-    offer(ActionKind::Conquer, has_dice && !conquering::targets(content, state).empty());
-    offer(ActionKind::Plunder, has_dice && !plundering::targets(content, state).empty());
-    offer(ActionKind::Tunnel, has_dice && !plundering::tunnel_targets(content, state).empty());
-    offer(ActionKind::Lay, has_dice);
-    offer(ActionKind::Step, may_step(content, state));
-    offer(ActionKind::Reroll, has_dice && state.turn.rerolls);
-    offer(ActionKind::SomniumDie, may_add_die(content, state));
-    offer(ActionKind::UseExoskeleton, may_set_die(content, state));
-    offer(ActionKind::Build, may_build(content, state));
-    offer(ActionKind::BuyBack, may_buy_back(content, state));
-    offer(ActionKind::MoveFortress, !fortress_targets(state).empty());
-    offer(ActionKind::Probe, !probe_targets(content, state).empty());
-    offer(ActionKind::FireDeathRay, !death_ray_targets(state).empty());
-    offer(ActionKind::Ransom, may_ransom(content, state));
-    offer(ActionKind::EndTurn, true);
+// W6.34
+constexpr Obstacle why_not_over(const Content& content, const State& state, Obstacle placement) {
+    if (placement.none())
+        return Why::PlaceFirst;
+    return placement_reachable(content, state) ? Why::PlaceFirstByChange : Why::Nothing;
+}
+
+constexpr Obstacle why_without_ray(const State& state) {
+    const Obstacle missing = why_without(state.active(), Card::DeathRay);
+    return missing.none() && state.board.dead != kNoHex ? Why::Fired : missing;
+}
+constexpr Obstacle why_without_fortress(const State& state) {
+    const Obstacle missing = why_without(state.active(), Card::FlyingFortress);
+    const bool gone = state.board.fortress == TokenPlace::Removed;
+    return missing.none() && gone ? Why::FortressGone : missing;
 }
 
 // What the actions do

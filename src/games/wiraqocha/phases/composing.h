@@ -7,21 +7,42 @@
 
 namespace wiraqocha::composing {
 
+constexpr bool is_attack(ActionKind doing) {
+    return doing == ActionKind::Place || doing == ActionKind::Conquer
+           || doing == ActionKind::Plunder;
+}
+
+// What is asked of a hex before it can be the target of the action in progress, dice aside.
+template <class Let>
+constexpr void target_filters(const Content& content, const State& state, Let&& let) {
+    switch (state.pending.doing) {
+        case ActionKind::Place: return placement_filters(content, state, let);
+        case ActionKind::Conquer: return conquering::filters(content, state, let);
+        case ActionKind::Plunder: return plundering::filters(content, state, let);
+        case ActionKind::Tunnel: return plundering::tunnel_filters(content, state, let);
+        case ActionKind::MoveFortress: return acting::fortress_filters(state, let);
+        case ActionKind::Probe: return acting::probe_filters(content, state, let);
+        case ActionKind::FireDeathRay: return let(Filter{state.board.living, Why::Dead});
+        case ActionKind::Swap: return preparing::swap_filters(state, let);
+        case ActionKind::TakeBack: return preparing::take_back_filters(state, let);
+        case ActionKind::CaveMove: return preparing::cave_filters(content, state, let);
+        default: return let(Filter{state.own(), Why::NotOwn});  // Lay, Build: any controlled hex
+    }
+}
+
 // The hexes among which the action in progress chooses its target.
 constexpr HexSet targets(const Content& content, const State& state) {
-    switch (state.pending.doing) {
-        case ActionKind::Place: return conquering::placement_targets(content, state);
-        case ActionKind::Conquer: return conquering::targets(content, state);
-        case ActionKind::Plunder: return plundering::targets(content, state);
-        case ActionKind::Tunnel: return plundering::tunnel_targets(content, state);
-        case ActionKind::MoveFortress: return acting::fortress_targets(state);
-        case ActionKind::Probe: return acting::probe_targets(content, state);
-        case ActionKind::FireDeathRay: return acting::death_ray_targets(state);
-        case ActionKind::Swap: return preparing::swappable(state);
-        case ActionKind::TakeBack: return state.own() & state.board.defence_dice;
-        case ActionKind::CaveMove: return preparing::cave_goals(content, state);
-        default: return state.own();  // Lay, Build: any controlled hex
-    }
+    const HexSet open = passed([&](auto&& let) { target_filters(content, state, let); }).hexes;
+    if (state.pending.doing == ActionKind::Tunnel)
+        return open & conditions_met(content, state.turn.pool);
+    return is_attack(state.pending.doing) ? payable(content, state, open) : open;
+}
+
+// The pieces on the board that may take the place of an airship (W6.36).
+template <class Let>
+constexpr void incoming_filters(const State& state, Let&& let) {
+    let(Filter{state.own(), Why::NoPieceThere});
+    let(Filter{kAllHexes - state.board.airships, Why::AirshipForAirship});
 }
 
 template <class Sink>
@@ -30,8 +51,24 @@ constexpr void incoming_pieces(const State& state, Sink&& sink) {
         if (const PieceKind kind{static_cast<std::uint8_t>(i)};
             !is_airship(kind) && state.active().reserve[kind])
             sink(action::with_reserve(kind));
-    for (const Hex hex : state.own() - state.board.airships)
+    for (const Hex hex : passed([&](auto&& let) { incoming_filters(state, let); }).hexes)
         sink(action::with_piece(state.board.pieces[hex].kind, hex));
+}
+
+constexpr Obstacle why_not_target(const Content& content, const State& state, Hex hex) {
+    const Obstacle stop = stopped(hex, [&](auto&& let) { target_filters(content, state, let); });
+    if (!stop.none())
+        return stop;
+    if (state.pending.doing == ActionKind::Tunnel)
+        return why_unmet(content, state, hex);
+    return is_attack(state.pending.doing) ? why_unpaid(content, state, hex) : Obstacle();
+}
+
+// Pieces on the board are chosen by their hex (W6.27, W6.36).
+constexpr Obstacle why_not_origin(const Content& content, const State& state, Hex hex) {
+    if (state.pending.doing == ActionKind::Swap)
+        return stopped(hex, [&](auto&& let) { incoming_filters(state, let); });
+    return stopped(hex, [&](auto&& let) { conquering::mover_filters(content, state, let); });
 }
 
 template <class Sink>
@@ -99,11 +136,6 @@ constexpr Ask first_ask(ActionKind doing) {
         case ActionKind::Ransom: return Ask::Captor;
         default: return Ask::Target;
     }
-}
-
-constexpr bool is_attack(ActionKind doing) {
-    return doing == ActionKind::Place || doing == ActionKind::Conquer
-           || doing == ActionKind::Plunder;
 }
 
 constexpr Ask after_target(ActionKind doing) {

@@ -23,13 +23,56 @@ constexpr HexSet enterable(const Content& content, const State& state) {
     return hexes;
 }
 
-// W6.24
+// W6.24; W6.5, W6.11: what only an airship could enter.
+template <class Let>
+constexpr void filters(const Content& content, const State& state, Let&& let) {
+    attack_filters(state, Why::ShutOut, let);
+    const HexSet open = enterable(content, state);
+    if (has_airship(state.active().reserve))
+        let(Filter{open, Why::ReserveAirship, Why::ShutOut});
+    let(Filter{open | content.valleys, Why::Mountain, Why::ShutOut});
+    let(Filter{open, Why::AirshipThere, Why::ShutOut});
+}
+
+constexpr Passed open_hexes(const Content& content, const State& state) {
+    return passed([&](auto&& let) { filters(content, state, let); });
+}
+
 constexpr HexSet targets(const Content& content, const State& state) {
-    return payable(content, state, attackable(state) & enterable(content, state));
+    return payable(content, state, open_hexes(content, state).hexes);
+}
+
+constexpr Obstacle why_no_conquest(const Content& content, const State& state) {
+    if (state.turn.pool.empty())
+        return Why::NoDice;
+    const Passed open = open_hexes(content, state);
+    if (open.hexes.empty())
+        return open.none_left;
+    return payable(content, state, open.hexes).empty() ? Why::Unpaid : Why::Nothing;
 }
 
 constexpr HexSet placement_targets(const Content& content, const State& state) {
     return payable(content, state, placement_hexes(content, state));
+}
+
+constexpr Obstacle why_no_placement(const Content& content, const State& state) {
+    if (state.turn.pool.empty())
+        return Why::NoDice;
+    const HexSet open = placement_hexes(content, state);
+    if (open.empty())
+        return Why::BaseShutOut;
+    return payable(content, state, open).empty() ? Why::BaseUnpaid : Why::Nothing;
+}
+
+// The own pieces on the board that may move to the target.
+template <class Let>
+constexpr void mover_filters(const Content& content, const State& state, Let&& let) {
+    const Hex target = state.pending.target;
+    const bool walkable = open_to_walkers(content, state).contains(target);
+    const Why airship_only =
+        content.valleys.contains(target) ? Why::AirshipAttacked : Why::Mountain;
+    let(Filter{state.own(), Why::NoPieceThere});
+    let(Filter{walkable ? kAllHexes : state.board.airships, airship_only});
 }
 
 // W6.27: each kind in the reserve, then each piece on the board.
@@ -42,11 +85,9 @@ constexpr void movers(const Content& content, const State& state, Sink&& sink) {
                 state.active().reserve[kind] && may_enter(content, state, kind, target))
                 sink(action::with_reserve(kind));
     }
-    for (const Hex hex : state.own()) {
-        const PieceKind kind = state.board.pieces[hex].kind;
-        if (may_enter(content, state, kind, target))
-            sink(action::with_piece(kind, hex));
-    }
+    const auto filters = [&](auto&& let) { mover_filters(content, state, let); };
+    for (const Hex hex : passed(filters).hexes)
+        sink(action::with_piece(state.board.pieces[hex].kind, hex));
 }
 
 // W7.3: single dice above V, or sixes that are raised to 7 (W6.17).

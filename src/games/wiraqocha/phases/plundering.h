@@ -29,29 +29,85 @@ constexpr bool may_plunder_again(const State& state) {
            || state.turn.plunders < state.options.plunders_per_turn;
 }
 
-// W7.10
-constexpr HexSet targets(const Content& content, const State& state) {
-    if (!may_plunder_again(state))
-        return HexSet{};
-    HexSet bases = rival_bases(state) - force_field_hexes(state);
-    for (const Hex hex : bases) {
+template <class Fits>
+constexpr HexSet those_of(HexSet hexes, Fits&& fits) {
+    for (const Hex hex : hexes)
+        if (!fits(hex))
+            hexes.erase(hex);
+    return hexes;
+}
+
+constexpr HexSet worth_plundering(const Content& content, const State& state, HexSet bases) {
+    return those_of(bases, [&](Hex hex) {
         const Seat& victim = state.seat(holder_of(state, hex));
-        if (!(has_loot(content, victim) || holds_own_captive(state, victim))
-            || !has_piece_right(content, state, hex))
-            bases.erase(hex);
-    }
-    return bases.empty() ? bases : payable(content, state, bases);
+        return has_loot(content, victim) || holds_own_captive(state, victim);
+    });
+}
+
+// W7.10. Each filter looks only at what the ones before let through.
+template <class Let>
+constexpr void filters(const Content& content, const State& state, Let&& let) {
+    const HexSet bases = rival_bases(state);
+    const HexSet rich = worth_plundering(content, state, bases);
+    const HexSet open = rich - force_field_hexes(state);
+    const HexSet near =
+        those_of(open, [&](Hex hex) { return has_piece_right(content, state, hex); });
+    const bool reserve = has_airship(state.active().reserve);
+    let(Filter{bases, Why::NoBaseThere, Why::NoRivalBase});
+    let(Filter{rich, Why::Poor, Why::NoLoot});
+    let(Filter{open, Why::ForceField, Why::LootInField});
+    let(Filter{near, reserve ? Why::ReserveAirship : Why::Mountain, Why::LootOnMountain});
+}
+
+constexpr Passed open_bases(const Content& content, const State& state) {
+    return passed([&](auto&& let) { filters(content, state, let); });
+}
+
+constexpr HexSet targets(const Content& content, const State& state) {
+    return payable(content, state, open_bases(content, state).hexes);
+}
+
+constexpr Obstacle why_no_plunder(const Content& content, const State& state) {
+    if (!may_plunder_again(state))
+        return {Why::Plundered, state.options.plunders_per_turn};
+    const Passed open = open_bases(content, state);
+    if (open.hexes.empty())
+        return open.none_left;
+    if (state.turn.pool.empty())
+        return Why::NoDice;
+    return payable(content, state, open.hexes).empty() ? Why::LootUnpaid : Why::Nothing;
 }
 
 // W7.16, W7.17
+template <class Let>
+constexpr void tunnel_filters(const Content& content, const State& state, Let&& let) {
+    const HexSet bases = rival_bases(state);
+    let(Filter{bases, Why::NoBaseThere, Why::NoRivalBase});
+    let(Filter{
+        those_of(bases,
+                 [&](Hex hex) { return has_loot(content, state.seat(holder_of(state, hex))); }),
+        Why::Poor,
+        Why::NoLoot});
+}
+
+constexpr Passed tunnel_ends(const Content& content, const State& state) {
+    return passed([&](auto&& let) { tunnel_filters(content, state, let); });
+}
+
 constexpr HexSet tunnel_targets(const Content& content, const State& state) {
-    if (!owns(state.active(), Card::TransportTunneller) || is_done(state, Mark::Tunnel))
-        return HexSet{};
-    HexSet bases = rival_bases(state);
-    for (const Hex hex : bases)
-        if (!has_loot(content, state.seat(holder_of(state, hex))))
-            bases.erase(hex);
-    return bases.empty() ? bases : bases & conditions_met(content, state.turn.pool);
+    return tunnel_ends(content, state).hexes & conditions_met(content, state.turn.pool);
+}
+
+constexpr Obstacle why_no_tunnel(const Content& content, const State& state) {
+    if (is_done(state, Mark::Tunnel))
+        return Why::Used;
+    const Passed ends = tunnel_ends(content, state);
+    if (ends.hexes.empty())
+        return ends.none_left;
+    if (state.turn.pool.empty())
+        return Why::NoDice;
+    const HexSet met = ends.hexes & conditions_met(content, state.turn.pool);
+    return met.empty() ? Why::TunnelUnpaid : Why::Nothing;
 }
 
 // W7.14

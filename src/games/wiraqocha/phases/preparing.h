@@ -6,49 +6,60 @@
 namespace wiraqocha::preparing {
 
 // W9.2, W9.4
-constexpr HexSet cave_goals(const Content& content, const State& state) {
-    const Piece piece = state.board.pieces[Hex::Cave];
-    if (piece.owner != state.turn.active || !is_explorer(piece.kind))
-        return HexSet{};
+template <class Let>
+constexpr void cave_filters(const Content& content, const State& state, Let&& let) {
     HexSet occupied;
     for (const HexSet controlled : state.board.controlled)
         occupied |= controlled;
-    return state.board.living - content.valleys - occupied;
+    let(Filter{state.board.living, Why::Dead, Why::NoFreeMountain});
+    let(Filter{kAllHexes - content.valleys, Why::CaveToValley, Why::NoFreeMountain});
+    let(Filter{kAllHexes - occupied, Why::Occupied, Why::NoFreeMountain});
 }
 
-// W6.36: an airship can be swapped while there is some other piece to take its place.
-constexpr HexSet swappable(const State& state) {
-    const HexSet airships = state.own() & state.board.airships;
-    const bool someone =
-        has_other_than_airship(state.active().reserve) || !(state.own() - airships).empty();
-    return someone ? airships : HexSet{};
+constexpr Obstacle why_no_cave_move(const Content& content, const State& state) {
+    if (state.board.dead == Hex::Cave)
+        return Why::CaveDead;
+    const Piece piece = state.board.pieces[Hex::Cave];
+    if (piece.owner != state.turn.active || !is_explorer(piece.kind))
+        return Why::NoExplorerInCave;
+    return passed([&](auto&& let) { cave_filters(content, state, let); }).none_left;
 }
 
-constexpr bool may_use_workshop(const State& state) {
-    if (!owns(state.active(), Card::RecoveryWorkshop) || is_done(state, Mark::Workshop))
-        return false;
-    return state.active().cemetery != PerPiece<Counter>{};
+// W6.36: some other piece can always take the place of an airship; the base at least.
+template <class Let>
+constexpr void swap_filters(const State& state, Let&& let) {
+    let(Filter{state.own() & state.board.airships, Why::NoAirshipThere, Why::NoAirship});
 }
 
-constexpr bool may_use_factory(const Content& content, const State& state) {
-    return owns(state.active(), Card::AndroidFactory) && !is_done(state, Mark::Factory)
-           && state.active().resources >= content.parameters.factory_price;
+template <class Let>
+constexpr void take_back_filters(const State& state, Let&& let) {
+    let(Filter{state.own() & state.board.defence_dice, Why::NoDieThere, Why::NoDefenceDie});
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
-    const auto offer = [&sink](ActionKind kind, bool possible) {
-        if (possible)
-            sink(action::menu(kind));
-    };
-    offer(ActionKind::Income, !is_done(state, Mark::Income));
-    offer(ActionKind::Count, !is_done(state, Mark::Count));
-    offer(ActionKind::Swap, !swappable(state).empty());
-    offer(ActionKind::UseWorkshop, may_use_workshop(state));
-    offer(ActionKind::UseFactory, may_use_factory(content, state));
-    offer(ActionKind::TakeBack, kept_dice(state) > 0);
-    offer(ActionKind::CaveMove, !cave_goals(content, state).empty());
-    offer(ActionKind::Roll, kept_dice(state) <= allowance(content, state));  // W5.8
+constexpr Obstacle why_no_workshop(const State& state) {
+    if (is_done(state, Mark::Workshop))
+        return Why::Used;
+    return has_dead_pieces(state.active()) ? Why::Nothing : Why::Cemetery;
+}
+
+constexpr Obstacle why_no_factory(const Content& content, const State& state) {
+    if (is_done(state, Mark::Factory))
+        return Why::Used;
+    return short_of(content.parameters.factory_price - state.active().resources.value(), 0);
+}
+
+constexpr Obstacle why_no_swap(const State& state) {
+    return passed([&](auto&& let) { swap_filters(state, let); }).none_left;
+}
+
+constexpr Obstacle why_no_taking_back(const State& state) {
+    return passed([&](auto&& let) { take_back_filters(state, let); }).none_left;
+}
+
+// W5.8
+constexpr Obstacle why_no_roll(const Content& content, const State& state) {
+    const int surplus = kept_dice(state) - allowance(content, state);
+    return surplus > 0 ? Obstacle(Why::Surplus, surplus) : Obstacle();
 }
 
 constexpr void use_factory(const Content& content, State& state) {
