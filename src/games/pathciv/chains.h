@@ -1,7 +1,7 @@
 // Ordered chains: cubes, circles and points picked one by one, never before the last one (P6.7).
 #pragma once
 
-#include "games/pathciv/types.h"
+#include "games/pathciv/obstacle.h"
 
 namespace pathciv {
 
@@ -26,10 +26,9 @@ constexpr std::size_t last_picked(const Amounts<Kind, Size>& picked) {
 }
 
 // One that picks freely: every kind from the last one on.
-template <class Kind, std::size_t Size, class Sink>
-constexpr void for_each_open(const Amounts<Kind, Size>& picked, Sink&& sink) {
-    for (std::size_t kind = last_picked(picked); kind < Size; ++kind)
-        sink(static_cast<Kind>(kind));
+template <class Kind, std::size_t Size>
+constexpr Obstacle why_not_open(const Amounts<Kind, Size>& picked, Kind kind) {
+    return static_cast<std::size_t>(kind) < last_picked(picked) ? Why::InOrder : Why::Nothing;
 }
 
 // One that gives up part of an offer.
@@ -54,8 +53,15 @@ struct GivingUp {
         return sum;
     }
     // A kind is offered if there is one left and the chain can be completed from it on.
-    constexpr bool can_pick(std::size_t kind) const {
-        return picks > 0 && kind >= last && left.items[kind] > 0 && left_from(kind) >= picks;
+    constexpr Obstacle why_not(Kind picked) const {
+        const auto kind = static_cast<std::size_t>(picked);
+        if (picks <= 0)
+            return Why::NothingToGiveUp;
+        if (kind < last)
+            return Why::InOrder;
+        if (left.items[kind] == 0)
+            return Why::NoneLeft;
+        return left_from(kind) < picks ? Obstacle(Why::TooFewBehind, picks) : Obstacle();
     }
 };
 

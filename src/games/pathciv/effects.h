@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/pathciv/content.h"
-#include "games/pathciv/state.h"
+#include "games/pathciv/obstacle.h"
 
 namespace pathciv {
 
@@ -68,6 +68,12 @@ constexpr Tray paid_from(Card card) { return is_leader(card) ? Tray::Purple : Tr
 constexpr int price_of(const Content& content, const Seat& seat, Tech tech) {
     const TechSpec& spec = content.tech(tech);
     return discounted(spec.cost, sum_for(content, seat, EffectKind::DiscountTech, spec.type));
+}
+constexpr Obstacle why_too_dear(const Content& content, const Seat& seat, Card card) {
+    return too_dear(price_of(content, seat, card), seat.trays[paid_from(card)]);
+}
+constexpr Obstacle why_too_dear(const Content& content, const Seat& seat, Tech tech) {
+    return too_dear(price_of(content, seat, tech), seat.research[content.tech(tech).type]);
 }
 // P7.27
 constexpr int price_of_step(const Content& content, const Seat& seat, int step) {

@@ -8,6 +8,7 @@
 #include "engine/testing/playthrough.h"
 #include "engine/testing/random_play.h"
 #include "games/pathciv/library.h"
+#include "games/pathciv/remedies.h"
 #include "generated/pathciv_content.h"
 
 namespace {
@@ -36,7 +37,8 @@ Perft tree_in_game(int count, int steps, int depth) {
 }  // namespace
 
 TEST_CASE("pathciv keeps the contract with every single option") {
-    CHECK(check_game<Rules>(rules_content(), *pathciv::standard_game(), {.games = 100, .every = 29})
+    CHECK(check_game<Rules, pathciv::testing::Remedies>(
+              rules_content(), *pathciv::standard_game(), {.games = 100, .every = 29})
           == "");
 }
 
@@ -45,9 +47,9 @@ TEST_CASE("pathciv keeps the contract with all variants together") {
                                        {"philosophy_multiplier_5", "3"},
                                        {"philosophy_choice_scope", "level_or_lower"},
                                        {"solo_difficulty", "hard"}};
-    CHECK(check_game<Rules>(rules_content(),
-                            *pathciv::standard_game(),
-                            {.games = 20, .options = {all}, .every = 7})
+    CHECK(check_game<Rules, pathciv::testing::Remedies>(rules_content(),
+                                                        *pathciv::standard_game(),
+                                                        {.games = 20, .options = {all}, .every = 7})
           == "");
 }
 

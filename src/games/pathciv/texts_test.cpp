@@ -51,20 +51,54 @@ TEST_CASE("nothing is reported before the last commit, then what everybody did")
     CHECK(told.german.find("Ben verwirft Speerjagd") != std::string::npos);
 }
 
+namespace {
+
+std::vector<engine::Reason> reasons_about(std::string_view kind, const Table& table, SeatId seat) {
+    auto all = standard_game()->reasons(engine::Position::of(table.state), seat);
+    std::erase_if(
+        all, [kind](const engine::Reason& reason) { return !reason.target.starts_with(kind); });
+    return all;
+}
+
+std::string reason_of(std::string_view thing, const Table& table) {
+    const auto reasons = reasons_about(thing, table, kA);
+    return reasons.empty() ? "" : said(reasons[0].why).english;
+}
+
+}  // namespace
+
 TEST_CASE("reasons say what is too dear or gone") {
     Table table;
     table.market({"w_08", "w_27"}).trays(kA, {{Grey, 4}}).run(Stage::AimAtWonder);
     const auto game = standard_game();
-    const auto reasons = game->reasons(engine::Position::of(table.state), kA);
+    const auto reasons = reasons_about("card:", table, kA);
     REQUIRE(reasons.size() == 1);
     CHECK(reasons[0].target == "card:w_27");
     CHECK(said(reasons[0].why).english == "It costs 8, you have 4.");
     CHECK(game->reasons(engine::Position::of(table.state), kB).empty());
     Table technology({.seats = 2});
     technology.copies("mil_1", 0).run(Stage::BeginTechnology);
-    const auto gone = game->reasons(engine::Position::of(technology.state), kA);
+    const auto gone = reasons_about("stack:", technology, kA);
     CHECK(gone.size() == 16);  // four stacks can be taken for nothing
     CHECK(said(gone[0].why).german == "Es ist keine Karte mehr da.");
+}
+
+TEST_CASE("what waits for its phase says for which") {
+    Table table;
+    table.market({"w_08", "l_01"}).trays(kA, {{Grey, 4}}).run(Stage::AimAtWonder);
+    CHECK(reason_of("card:l_01", table) == "Only in the phase C3: Leaders.");
+    CHECK(reason_of("stack:mil_1", table) == "Only in the phase E: Technology.");
+    CHECK(reason_of("cube:red", table) == "Only in the phase B: Deployment.");
+}
+
+TEST_CASE("a project is discarded before two are laid") {
+    Table table({.seats = 2});
+    table.hands().run(Stage::PlanProjects);
+    CHECK(reason_of("left:t_sci_0", table) == "First choose what to discard.");
+    table.play(kA, action::discard(tech("t_mil_0")));
+    CHECK(reason_of("left:t_sci_0", table).empty());
+    CHECK(reason_of("left:t_mil_0", table) == "You discard it.");
+    CHECK(reason_of("discard:t_sci_0", table) == "You have chosen what to discard.");
 }
 
 TEST_CASE("P10.10 a solo game ends with a sentence: the points and those of the target") {

@@ -28,6 +28,46 @@ constexpr void legal(const Content& content, const State& state, SeatId seat, Si
     }
 }
 
+// Why a thing on the table cannot be picked now: what its window says, or which phase it waits for.
+constexpr Obstacle why_not(const Content& content, const State& state, SeatId seat, Tray tray) {
+    if (state.turn.ask == Ask::Gains)
+        return gaining::why_not(state, seat, tray);
+    return state.turn.ask == Ask::Deployment
+               ? deploying::chain_of(content, state, seat).why_not(tray)
+               : later(Phase::Deployment);
+}
+template <class CircleOrType>
+constexpr Obstacle why_not_research(const Content& content,
+                                    const State& state,
+                                    SeatId seat,
+                                    CircleOrType thing) {
+    if (state.turn.ask != Ask::Circles)
+        return later(Phase::Research);
+    const auto chain = researching::chain_of(content, state, seat);
+    return researching::why_not(chain, state.secrets[seat], thing);
+}
+constexpr Obstacle why_not(const Content& content, const State& state, SeatId seat, Circle circle) {
+    return why_not_research(content, state, seat, circle);
+}
+constexpr Obstacle why_not(const Content& content, const State& state, SeatId seat, Type type) {
+    return state.turn.ask == Ask::Gains ? gaining::why_not(state, seat, type)
+                                        : why_not_research(content, state, seat, type);
+}
+constexpr Obstacle why_not(const State& state, SeatId seat, Marker marker) {
+    const bool open = state.turn.ask == Ask::Opening || state.turn.ask == Ask::Taking;
+    return open ? arriving::why_not(state, seat, marker) : later(Phase::Philosophy);
+}
+constexpr Obstacle why_not(const Content& content, const State& state, SeatId seat, Card card) {
+    const bool open = state.turn.ask == Ask::WonderBids || state.turn.ask == Ask::LeaderBids;
+    if (open)
+        return bidding::why_not(content, state, seat, card);
+    return later(is_leader(card) ? Phase::Leaders : Phase::Wonders);
+}
+constexpr Obstacle why_not(const Content& content, const State& state, SeatId seat, Stack stack) {
+    return state.turn.ask == Ask::TechnologyBids ? learning::why_not(content, state, seat, stack)
+                                                 : later(Phase::Technology);
+}
+
 constexpr void pick(Ask window, Secret& secret, Action action) {
     switch (window) {
         case Ask::Projects: return projecting::pick(secret, action);

@@ -124,6 +124,10 @@ constexpr void take_markers(State& state) {
     open_window(state, Ask::Taking, state.turn.arrived);
 }
 
+constexpr MarkerSet openable(const State& state, SeatId seat) {
+    return at(state.philosophy.shown, step_of(state, seat));
+}
+
 // P6.20
 constexpr MarkerSet takable(const State& state, SeatId seat) {
     const int step = step_of(state, seat);
@@ -134,12 +138,30 @@ constexpr MarkerSet takable(const State& state, SeatId seat) {
     return markers;
 }
 
+constexpr MarkerSet all_of(const std::array<MarkerSet, kSteps + 1>& markers) {
+    MarkerSet all;
+    for (const MarkerSet set : markers)
+        all |= set;
+    return all;
+}
+
+// Of a marker that lies at some step.
+constexpr Obstacle why_not(const State& state, SeatId seat, Marker marker) {
+    const bool opens = state.turn.ask == Ask::Opening;
+    if ((opens ? openable(state, seat) : takable(state, seat)).contains(marker))
+        return {};
+    const bool is_open = all_of(state.philosophy.open).contains(marker);
+    if (opens == is_open)
+        return opens ? Why::IsOpen : Why::NotOpen;
+    return Why::OtherStep;
+}
+
 template <class Sink>
 constexpr void legal(const State& state, SeatId seat, Sink&& sink) {
     if (!state.turn.arrived.contains(seat) || state.secrets[seat].marker != kNoMarker)
         return;
     if (state.turn.ask == Ask::Opening)
-        for (const Marker marker : at(state.philosophy.shown, step_of(state, seat)))
+        for (const Marker marker : openable(state, seat))
             sink(action::open(marker));
     else
         for (const Marker marker : takable(state, seat))

@@ -11,12 +11,14 @@ constexpr CardSet market_of(const Table& table, Phase phase) {
 }
 constexpr CardSet market_of(const Table& table) { return market_of(table, table.turn.phase); }
 
-constexpr bool can_afford(const Content& content, const Seat& seat, Card card) {
-    return seat.trays[paid_from(card)] >= price_of(content, seat, card);
+constexpr Obstacle why_not(const Content& content, const State& state, SeatId seat, Card card) {
+    if (!market_of(state).contains(card))
+        return later(is_leader(card) ? Phase::Leaders : Phase::Wonders);
+    return why_too_dear(content, state.seat(seat), card);
 }
 constexpr bool can_afford_any(const Content& content, const Table& table, SeatId seat) {
     for (const Card card : market_of(table))
-        if (can_afford(content, table.seat(seat), card))
+        if (why_too_dear(content, table.seat(seat), card).none())
             return true;
     return false;
 }
@@ -69,7 +71,7 @@ constexpr void legal(const Content& content, const State& state, SeatId seat, Si
     if (!state.turn.bidding.contains(seat) || secret.passed || secret.card != kNoCard)
         return;
     for (const Card card : market_of(state))
-        if (can_afford(content, state.seat(seat), card))
+        if (why_not(content, state, seat, card).none())
             sink(action::bid(card));
     sink(action::pass());
 }

@@ -28,7 +28,7 @@ constexpr void legal(const Content& content, const State& state, SeatId seat, Si
     if (chain.picks <= 0)
         return;
     for (const Tray tray : all_trays())
-        if (chain.can_pick(static_cast<std::size_t>(tray)))
+        if (chain.why_not(tray).none())
             sink(action::give_up(tray));
 }
 

@@ -18,9 +18,6 @@ constexpr StackSet stacks_left(const Table& table) {
     return left;
 }
 
-constexpr bool can_afford(const Content& content, const Seat& seat, Tech tech) {
-    return seat.research[content.tech(tech).type] >= price_of(content, seat, tech);
-}
 // P6.48. Whoever has no point of a type can buy nothing of it (P6.45).
 constexpr StackSet affordable(const Content& content, const Table& table, SeatId id) {
     const Seat& seat = table.seat(id);
@@ -30,7 +27,8 @@ constexpr StackSet affordable(const Content& content, const Table& table, SeatId
             continue;
         for (int level = 1; level <= kLevels; ++level) {
             const Stack stack = stack_of(type, level);
-            if (table.market.copies[stack] > 0 && can_afford(content, seat, card_on(table, stack)))
+            if (table.market.copies[stack] > 0
+                && why_too_dear(content, seat, card_on(table, stack)).none())
                 stacks.insert(stack);
         }
     }
@@ -48,6 +46,15 @@ constexpr StackSet lowest_left(const Table& table) {
             return stacks;
     }
     return {};
+}
+
+constexpr Obstacle why_not(const Content& content, const State& state, SeatId seat, Stack stack) {
+    if (!stacks_left(state).contains(stack))
+        return Why::Gone;
+    const StackSet stacks = affordable(content, state, seat);
+    if (stacks.empty())
+        return lowest_left(state).contains(stack) ? Why::Nothing : Why::Level;
+    return why_too_dear(content, state.seat(seat), card_on(state, stack));
 }
 
 constexpr void begin(State& state) {
@@ -84,7 +91,7 @@ constexpr void pick(Secret& secret, Action action) { secret.tech = tech_of(actio
 // that come for nothing.
 constexpr void win(const Content& content, State& state, SeatId id, Tech tech) {
     Seat& seat = state.seat(id);
-    if (can_afford(content, seat, tech)) {
+    if (why_too_dear(content, seat, tech).none()) {
         seat.research[content.tech(tech).type] -= price_of(content, seat, tech);
         state.turn.buyers.insert(id);
     }

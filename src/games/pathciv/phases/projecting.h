@@ -49,13 +49,30 @@ constexpr void offer_pairs(const Kept& cards, Sink&& sink) {
 }
 
 // P6.8, P6.9
+constexpr Obstacle why_no_discard(const Seat& seat, const Secret& secret) {
+    if (!must_discard(seat))
+        return Why::NoDiscard;
+    return secret.discard == kNoTech ? Why::Nothing : Why::DiscardChosen;
+}
+constexpr Obstacle why_no_pairs(const Seat& seat, const Secret& secret) {
+    return why_no_discard(seat, secret).none() ? Why::DiscardFirst : Why::Nothing;
+}
+constexpr Obstacle why_not_left(const Seat& seat, const Secret& secret, Tech tech) {
+    if (const Obstacle obstacle = why_no_pairs(seat, secret); !obstacle.none())
+        return obstacle;
+    for (const Tech one : kept(seat, secret))
+        if (one == tech)
+            return {};
+    return Why::IsDiscarded;
+}
+
 template <class Sink>
 constexpr void legal(const State& state, SeatId id, Sink&& sink) {
     const Seat& seat = state.seat(id);
     const Secret& secret = state.secrets[id];
-    if (must_discard(seat) && secret.discard == kNoTech)
+    if (why_no_discard(seat, secret).none())
         return offer_discards(seat, sink);
-    if (secret.left[0] == kNoTech)
+    if (why_no_pairs(seat, secret).none() && secret.left[0] == kNoTech)
         offer_pairs(kept(seat, secret), sink);
 }
 

@@ -37,11 +37,22 @@ constexpr bool spares_a_type(const Chain& chain, const CircleCounts& given, Circ
     return false;
 }
 
-constexpr bool can_give_up(const Chain& chain, const CircleCounts& given, Circle circle) {
-    if (!chain.can_pick(static_cast<std::size_t>(circle)))
-        return false;
-    return circle == Circle::Any || chain.left[Circle::Any] == 0
-           || spares_a_type(chain, given, circle);
+constexpr Obstacle why_not(const Chain& chain, const Secret& secret, Circle circle) {
+    const Obstacle kept = chain.why_not(circle);
+    if (!kept.none() || circle == Circle::Any || chain.left[Circle::Any] == 0)
+        return kept;
+    const bool spares = spares_a_type(chain, secret.circles_given, circle);
+    return spares ? Why::Nothing : Why::SparesNoType;
+}
+
+constexpr Obstacle why_not(const Chain& chain, const Secret& secret, Type type) {
+    if (chain.picks > 0)
+        return {Why::GiveUpFirst, chain.picks};
+    if (total(secret.chosen) == chain.left[Circle::Any].value())
+        return Why::NoPointLeft;
+    if (secret.circles_given[circle_of(type)] > 0)
+        return Why::TypeGivenUp;
+    return why_not_open(secret.chosen, type);
 }
 
 // P6.41, P6.42
@@ -51,16 +62,13 @@ constexpr void legal(const Content& content, const State& state, SeatId seat, Si
     const Secret& secret = state.secrets[seat];
     if (chain.picks > 0) {
         for (const Circle circle : all_circles())
-            if (can_give_up(chain, secret.circles_given, circle))
+            if (why_not(chain, secret, circle).none())
                 sink(action::give_up(circle));
         return;
     }
-    if (total(secret.chosen) == chain.left[Circle::Any].value())
-        return;
-    for_each_open(secret.chosen, [&](Type type) {
-        if (secret.circles_given[circle_of(type)] == 0)
+    for (const Type type : all_types())
+        if (why_not(chain, secret, type).none())
             sink(action::count_as(type));
-    });
 }
 
 constexpr void pick(Secret& secret, Action action) {
