@@ -3,6 +3,7 @@
 #pragma once
 
 #include "games/hyperborea/content.h"
+#include "games/hyperborea/obstacle.h"
 #include "games/hyperborea/state.h"
 
 namespace hyperborea {
@@ -88,20 +89,30 @@ constexpr bool is_closed(const Table& table, SeatId seat, Set set) {
            && on_set(table, seat, partner_of(set)) != empty_spaces();
 }
 
+// Why a set takes no cube of the active player, whatever its colour.
+constexpr Why why_shut(const Content& content, const Table& table, Set set) {
+    if (is_closed(table, table.turn.active, set))
+        return Why::OtherSet;
+    const int size = size_for(table.active().tile, content.set(set));
+    const int cubes = cubes_on(on_set(table, table.turn.active, set));
+    if (cubes == size)
+        return Why::Full;
+    const bool last = cubes + 1 == size;
+    const bool used_up = table.activations[set] >= content.parameters.most_activations;  // H6.50
+    return unless(!last || !used_up, Why::OftenEnough);
+}
+
 // Open spaces of one set of the active player: equal spaces once (H2.13).
 template <class Visit>
 constexpr void for_each_open_space(const Content& content,
                                    const Table& table,
                                    Set set,
                                    Visit&& visit) {
-    if (is_closed(table, table.turn.active, set))
+    if (why_shut(content, table, set) != Why::Nothing)
         return;
     const SetSpec& spec = content.set(set);
     const int size = size_for(table.active().tile, spec);
     const OnSpaces& cubes = on_set(table, table.turn.active, set);
-    const bool last = cubes_on(cubes) + 1 == size;
-    if (last && table.activations[set] >= content.parameters.most_activations)  // H6.50
-        return;
     Space before = kNoSpace;
     for (std::size_t i = 0; i < static_cast<std::size_t>(size); ++i) {
         if (cubes[i] != kNoColour || spec.spaces[i] == before)

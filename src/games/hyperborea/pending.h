@@ -54,15 +54,16 @@ constexpr bool fits_parameters(const Content& content, const State& state) {
             return turn.colour != kNoColour
                    && placing::colours(content, state).contains(turn.colour);
         case Ask::WalkTo: return at_mini && moving::can_walk_from(content, state, turn.hex);
-        case Ask::FlyTo: return at_mini && moving::can_fly(state);
+        case Ask::FlyTo: return at_mini && acting::can_act(content, state, ActionKind::Fly);
         case Ask::AttackTarget:
-            return at_mini && fighting::can_attack(state)
+            return at_mini && acting::can_act(content, state, ActionKind::Attack)
                    && fighting::attack_hexes(state).contains(turn.hex);
         case Ask::AttackHow:
-            return at_mini && fighting::can_attack(state) && turn.site < kSites
-                   && fighting::may_convert(state, turn.site);
+            return at_mini && acting::can_act(content, state, ActionKind::Attack)
+                   && turn.site < kSites && fighting::may_convert(state, turn.site);
         case Ask::RangedTarget:
-            return is_on_map(content, state, turn.hex) && fighting::can_shoot(content, state)
+            return is_on_map(content, state, turn.hex)
+                   && acting::can_act(content, state, ActionKind::Ranged)
                    && fighting::ranged_targets(content, state).contains(turn.hex);
         case Ask::Unearth:
             return is_on_map(content, state, turn.hex) && turn.site < kSites

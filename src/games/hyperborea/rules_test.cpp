@@ -8,6 +8,7 @@
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "games/hyperborea/library.h"
+#include "games/hyperborea/remedies.h"
 #include "generated/hyperborea_content.h"
 
 namespace {
@@ -37,7 +38,7 @@ Perft tree_of(const hyperborea::State& state, int depth) {
 }  // namespace
 
 TEST_CASE("hyperborea keeps the contract with every single option") {
-    CHECK(check_game<Rules>(
+    CHECK(check_game<Rules, hyperborea::testing::Remedies>(
               rules_content(), *hyperborea::standard_game(), {.games = 80, .every = 499})
           == "");
 }
@@ -49,9 +50,10 @@ TEST_CASE("hyperborea keeps the contract with race tiles and all variants togeth
                                        {"race_assignment", "chosen"},
                                        {"reset_rule", "printed"},
                                        {"round_cap", "60"}};
-    CHECK(check_game<Rules>(rules_content(),
-                            *hyperborea::standard_game(),
-                            {.games = 10, .options = {all}, .every = 97})
+    CHECK(check_game<Rules, hyperborea::testing::Remedies>(
+              rules_content(),
+              *hyperborea::standard_game(),
+              {.games = 10, .options = {all}, .every = 97})
           == "");
 }
 

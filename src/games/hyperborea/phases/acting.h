@@ -23,43 +23,61 @@ constexpr bool can_use_race(const Table& table) {
     }
 }
 
+constexpr Why why_no_draw(const Table& table) {
+    if (table.pool[Point::Draw] == 0)
+        return Why::NoPoints;
+    return unless(!colours_in(table.active().bag).empty(), Why::EmptyBag);
+}
+
 // H6.1: a kind is offered only if the action can be completed.
-constexpr bool can_fight(const Content& content, const Table& table, ActionKind kind) {
+constexpr Why why_no_move(const Content& content, const Table& table, ActionKind kind) {
     switch (kind) {
-        case ActionKind::Attack: return fighting::can_attack(table);
-        case ActionKind::Ranged: return fighting::can_shoot(content, table);
-        case ActionKind::Strike: return striking::can_strike(content, table);
-        default: return moving::can_fort(table);
+        case ActionKind::Walk: return moving::why_no_walk(content, table);
+        case ActionKind::Fly: return moving::why_no_flight(table);
+        case ActionKind::Attack: return fighting::why_no_attack(table);
+        case ActionKind::Ranged: return fighting::why_no_shot(content, table);
+        case ActionKind::Strike: return striking::why_no_strike(content, table);
+        case ActionKind::Deploy: return moving::why_no_deployment(content, table);
+        default: return moving::why_no_fort(table);
+    }
+}
+
+constexpr Why why_not(const Content& content, const State& state, ActionKind kind) {
+    using namespace converting;
+    using namespace developing;
+    switch (kind) {
+        case ActionKind::Place:
+            return unless(!placing::colours(content, state).empty(), Why::NoCubeFits);
+        case ActionKind::Walk:
+        case ActionKind::Fly:
+        case ActionKind::Attack:
+        case ActionKind::Ranged:
+        case ActionKind::Strike:
+        case ActionKind::Deploy:
+        case ActionKind::Fort: return why_no_move(content, state, kind);
+        case ActionKind::Enter: return exploring::why_no_entry(content, state);
+        case ActionKind::UseToken: return unless(state.secret().stored != kNoToken, Why::NoToken);
+        case ActionKind::Develop:
+            return why_not_raised(content, state, state.pool[Point::Develop] > 0);
+        case ActionKind::Row: return why_not_raised(content, state, has_item(state, Point::Row1));
+        case ActionKind::Diff: return why_not_raised(content, state, has_item(state, Point::Diff1));
+        case ActionKind::Upgrade: return why_no_upgrade(content, state);
+        case ActionKind::Take: return learning::why_no_card(state);
+        case ActionKind::Refresh: return learning::why_no_refresh(state);
+        case ActionKind::Draw: return why_no_draw(state);
+        case ActionKind::Generate: return why_no_generation(state);
+        case ActionKind::Restore:
+            return why_no_visible(content, state, Point::Restore, all_colours());
+        case ActionKind::Exchange: return why_no_exchange(content, state);
+        case ActionKind::Purge: return why_no_visible(content, state, Point::Purge, grey());
+        case ActionKind::Spy: return learning::why_no_spy(content, state);
+        case ActionKind::Race: return unless(can_use_race(state), Why::NoPower);
+        default: return Why::Nothing;
     }
 }
 
 constexpr bool can_act(const Content& content, const State& state, ActionKind kind) {
-    switch (kind) {
-        case ActionKind::Place: return !placing::colours(content, state).empty();
-        case ActionKind::Walk: return moving::can_walk(content, state);
-        case ActionKind::Fly: return moving::can_fly(state);
-        case ActionKind::Attack:
-        case ActionKind::Ranged:
-        case ActionKind::Strike:
-        case ActionKind::Fort: return can_fight(content, state, kind);
-        case ActionKind::Deploy: return moving::can_deploy(content, state);
-        case ActionKind::Enter: return exploring::can_enter(content, state);
-        case ActionKind::UseToken: return state.secret().stored != kNoToken;
-        case ActionKind::Develop:
-        case ActionKind::Row:
-        case ActionKind::Diff:
-        case ActionKind::Upgrade: return developing::can_use(content, state, kind);
-        case ActionKind::Take: return learning::can_take(state);
-        case ActionKind::Refresh: return learning::can_refresh(state);
-        case ActionKind::Draw: return state.pool[Point::Draw] > 0 && colours_in(state.active().bag);
-        case ActionKind::Generate: return !converting::generated(state).empty();
-        case ActionKind::Restore: return converting::can_restore(content, state);
-        case ActionKind::Exchange: return converting::can_exchange(content, state);
-        case ActionKind::Purge: return converting::can_purge(content, state);
-        case ActionKind::Spy: return learning::can_spy(content, state);
-        case ActionKind::Race: return can_use_race(state);
-        default: return true;
-    }
+    return why_not(content, state, kind) == Why::Nothing;
 }
 
 template <class Sink>

@@ -35,16 +35,32 @@ constexpr ColourSet exchangeable(const Table& table) {
 
 constexpr ColourSet grey() { return ColourSet::of(Colour::Grey); }
 
-constexpr bool can_restore(const Content& content, const Table& table) {
-    return table.pool[Point::Restore] > 0
-           && has_visible(content, table, {table.turn.active, all_colours()});
+// A point for one colour, or for any.
+constexpr bool has_point(const Table& table, Point red, Point any) {
+    for (int i = 0; i < kRows; ++i)
+        if (table.pool[red + i] > 0)
+            return true;
+    return table.pool[any] > 0;
 }
-constexpr bool can_exchange(const Content& content, const Table& table) {
+constexpr Why why_useless(bool has_points) { return has_points ? Why::Nowhere : Why::NoPoints; }
+
+constexpr Why why_no_generation(const Table& table) {
+    return generated(table) ? Why::Nothing
+                            : why_useless(has_point(table, Point::GenerateRed, Point::GenerateAny));
+}
+constexpr Why why_no_exchange(const Content& content, const Table& table) {
     const ColourSet from = exchangeable(table);
-    return from && has_visible(content, table, {table.turn.active, from});
+    const bool possible = from && has_visible(content, table, {table.turn.active, from});
+    return possible ? Why::Nothing
+                    : why_useless(has_point(table, Point::ExchangeRed, Point::ExchangeAny));
 }
-constexpr bool can_purge(const Content& content, const Table& table) {
-    return table.pool[Point::Purge] > 0 && has_visible(content, table, {table.turn.active, grey()});
+constexpr Why why_no_visible(const Content& content,
+                             const Table& table,
+                             Point point,
+                             ColourSet of) {
+    if (table.pool[point] == 0)
+        return Why::NoPoints;
+    return unless(has_visible(content, table, {table.turn.active, of}), Why::Nowhere);
 }
 
 template <class Sink>

@@ -31,15 +31,13 @@ constexpr bool has_item(const Table& table, Point smallest) {
     return false;
 }
 
-constexpr bool can_use(const Content& content, const Table& table, ActionKind kind) {
-    switch (kind) {
-        case ActionKind::Upgrade: return !upgrades(content, table).empty();
-        case ActionKind::Develop:
-            return table.pool[Point::Develop] > 0 && !rows_below_top(content, table).empty();
-        case ActionKind::Row:
-            return has_item(table, Point::Row1) && !rows_below_top(content, table).empty();
-        default: return has_item(table, Point::Diff1) && !rows_below_top(content, table).empty();
-    }
+constexpr Why why_no_upgrade(const Content& content, const Table& table) {
+    return unless(!upgrades(content, table).empty(), Why::LowMarkers);
+}
+constexpr Why why_not_raised(const Content& content, const Table& table, bool has_points) {
+    if (!has_points)
+        return Why::NoPoints;
+    return unless(!rows_below_top(content, table).empty(), Why::AllAtTop);
 }
 
 // H6.30: named in ascending order.

@@ -14,12 +14,12 @@ constexpr void offer_sites(const Content& content, const Table& table, Sink&& si
                 sink(action::site(hex, site));
 }
 
-constexpr bool can_enter(const Content& content, const Table& table) {
+constexpr Why why_no_entry(const Content& content, const Table& table) {
     for (const Hex hex : table.board.free_at[table.turn.active])
         for (int site = 0; site < kSites; ++site)
             if (can_be_entered(content, table, hex, site))
-                return true;
-    return false;
+                return Why::Nothing;
+    return Why::NoSite;
 }
 
 // Copies of a face that nobody has taken.

@@ -31,11 +31,15 @@ constexpr HexSet ranged_targets(const Content& content, const Table& table) {
     return hexes_with_target(table, ranged_hexes(content, table));
 }
 
-constexpr bool can_attack(const Table& table) {
-    return table.pool[Point::Attack] > 0 && !attack_hexes(table).empty();
+constexpr Why why_no_attack(const Table& table) {
+    if (table.pool[Point::Attack] == 0)
+        return Why::NoPoints;
+    return unless(!attack_hexes(table).empty(), Why::Nowhere);
 }
-constexpr bool can_shoot(const Content& content, const Table& table) {
-    return has_ranged_point(content, table) && !ranged_targets(content, table).empty();
+constexpr Why why_no_shot(const Content& content, const Table& table) {
+    if (!has_ranged_point(content, table))
+        return Why::NoPoints;
+    return unless(!ranged_targets(content, table).empty(), Why::Nowhere);
 }
 
 template <class Sink>

@@ -8,16 +8,18 @@ namespace hyperborea::learning {
 
 // H8.5
 constexpr bool can_refresh(const Table& table, Deck deck) { return face_down_in(table, deck) >= 2; }
-constexpr bool can_refresh(const Table& table) {
+constexpr Why why_no_refresh(const Table& table) {
     if (table.pool[Point::Tech] == 0)
-        return false;
+        return Why::NoPoints;
     for (int i = 0; i < kDecks; ++i)
         if (can_refresh(table, static_cast<Deck>(i)))
-            return true;
-    return false;
+            return Why::Nothing;
+    return Why::Nowhere;
 }
-constexpr bool can_take(const Table& table) {
-    return table.pool[Point::Tech] > 0 && has_open_card(table);
+constexpr Why why_no_card(const Table& table) {
+    if (table.pool[Point::Tech] == 0)
+        return Why::NoPoints;
+    return unless(has_open_card(table), Why::Nowhere);
 }
 
 // H6.35: cards of rivals that can be copied.
@@ -27,8 +29,10 @@ constexpr CardSet spied_cards(const Content& content, const Table& table) {
         cards |= table.seat(rival).cards;
     return cards & content.copyable;
 }
-constexpr bool can_spy(const Content& content, const Table& table) {
-    return table.pool[Point::Spy] > 0 && !spied_cards(content, table).empty();
+constexpr Why why_no_spy(const Content& content, const Table& table) {
+    if (table.pool[Point::Spy] == 0)
+        return Why::NoPoints;
+    return unless(!spied_cards(content, table).empty(), Why::Nowhere);
 }
 
 template <class Sink>

@@ -20,23 +20,31 @@ constexpr bool can_walk_from(const Content& content, const Table& table, Hex fro
     return walkers_on(table, from) > 0 && !walks_from(content, table, from).empty();
 }
 
-constexpr bool can_walk(const Content& content, const Table& table) {
-    if (table.pool[Point::Move] == 0)
-        return false;
-    for (const Hex from : table.board.free_at[table.turn.active])
-        if (can_walk_from(content, table, from))
-            return true;
-    return false;
+constexpr Why why_no_mini(const Table& table) {
+    return unless(!table.board.free_at[table.turn.active].empty(), Why::NoMini);
 }
 
-constexpr bool can_fly(const Table& table) {
-    return table.pool[Point::Fly] > 0 && !table.board.free_at[table.turn.active].empty();
+constexpr Why why_no_walk(const Content& content, const Table& table) {
+    if (table.pool[Point::Move] == 0)
+        return Why::NoPoints;
+    for (const Hex from : table.board.free_at[table.turn.active])
+        if (can_walk_from(content, table, from))
+            return Why::Nothing;
+    const Why no_mini = why_no_mini(table);
+    return no_mini == Why::Nothing ? Why::TooDear : no_mini;
+}
+
+constexpr Why why_no_flight(const Table& table) {
+    return table.pool[Point::Fly] == 0 ? Why::NoPoints : why_no_mini(table);
 }
 
 // H7.24
-constexpr bool can_fort(const Table& table) {
-    return table.pool[Point::Fortress] > 0 && table.active().stock > 0
-           && !presence(table, table.turn.active).empty();
+constexpr Why why_no_fort(const Table& table) {
+    if (table.pool[Point::Fortress] == 0)
+        return Why::NoPoints;
+    if (table.active().stock == 0)
+        return Why::NoFortress;
+    return unless(!presence(table, table.turn.active).empty(), Why::Nowhere);
 }
 
 // H6.24, H6.25
@@ -45,9 +53,12 @@ constexpr HexSet deploy_hexes(const Content& content, const Table& table) {
     return table.pool[Point::Clone] > 0 ? cities | presence(table, table.turn.active) : cities;
 }
 
-constexpr bool can_deploy(const Content& content, const Table& table) {
-    return (table.pool[Point::Mini] > 0 || table.pool[Point::Clone] > 0)
-           && table.active().reserve > 0 && !deploy_hexes(content, table).empty();
+constexpr Why why_no_deployment(const Content& content, const Table& table) {
+    if (table.pool[Point::Mini] == 0 && table.pool[Point::Clone] == 0)
+        return Why::NoPoints;
+    if (table.active().reserve == 0)
+        return Why::NoReserve;
+    return unless(!deploy_hexes(content, table).empty(), Why::Nowhere);
 }
 
 template <class Sink>

@@ -11,6 +11,17 @@ constexpr ColourSet colours(const Content& content, const Table& table) {
     return available ? available & open_colours(content, table) : available;
 }
 
+constexpr Why why_not(const Content& content, const Table& table, Set set) {
+    const Why shut = why_shut(content, table, set);
+    if (shut != Why::Nothing)
+        return shut;
+    bool fits = false;
+    for_each_open_space(content, table, set, [&](Set /*set*/, Space space) {
+        fits = fits || accepted(table.active().tile, space).contains(table.turn.colour);
+    });
+    return unless(fits, Why::WrongColour);
+}
+
 template <class Sink>
 constexpr void legal(const Content& content, const State& state, Sink&& sink) {
     if (state.turn.ask == Ask::PlaceColour) {

@@ -29,11 +29,15 @@ constexpr bool can_strike(const Content& content, const Table& table, Sort sort)
             return true;
     return false;
 }
-constexpr bool can_strike(const Content& content, const Table& table) {
-    for (int i = 0; i < kSorts; ++i)
+constexpr Why why_no_strike(const Content& content, const Table& table) {
+    Why why = Why::NoPoints;
+    for (int i = 0; i < kSorts; ++i) {
         if (can_strike(content, table, static_cast<Sort>(i)))
-            return true;
-    return false;
+            return Why::Nothing;
+        if (table.pool[strike_of(static_cast<Sort>(i))] > 0)
+            why = Why::Nowhere;
+    }
+    return why;
 }
 
 // H7.32
