@@ -25,6 +25,11 @@ std::string target(std::string_view kind, Enum id) {
     return std::string(kind) + ":" + std::string(name_of(id));
 }
 
+void add(Reasons& out, std::string thing, Obstacle obstacle) {
+    if (!obstacle.none())
+        out.push_back({std::move(thing), words_of(obstacle)});
+}
+
 // Questions that are answered with an area.
 bool asks_for_area(Ask ask) {
     switch (ask) {
@@ -75,60 +80,55 @@ void explain_areas(const Pack& pack, const State& state, const ActionList& legal
             out.push_back({target("area", area), why_not_area(pack, state, area)});
 }
 
-void explain_places(const Pack& pack, const State& state, const ActionList& legal, Reasons& out) {
+void explain_places(const Content& content, const State& state, Reasons& out) {
     if (state.turn.ask != Ask::Halt)
         return;
-    for (const Place place : pack.content.place(sailing::place_now(state)).steps)
-        if (place != kNoPlace && !legal.contains(action::to(place)))
-            out.push_back({target("place", place), why_not_place(pack, state, place)});
+    for (const Place place : content.place(sailing::place_now(state)).steps)
+        if (place != kNoPlace)
+            add(out, target("place", place), sailing::why_not(content, state, place));
 }
 
-void explain_recipes(const Pack& pack, const State& state, const ActionList& legal, Reasons& out) {
+void explain_recipes(const Pack& pack, const State& state, Reasons& out) {
     if (state.turn.ask != Ask::Recipe)
         return;
-    for (int i = 0; i < kRecipes; ++i)
-        if (const auto recipe = static_cast<Recipe>(i); !legal.contains(action::make_by(recipe)))
-            out.push_back({target("recipe", recipe), why_not_recipe(pack, state, recipe)});
+    for (int i = 0; i < kRecipes; ++i) {
+        const auto recipe = static_cast<Recipe>(i);
+        const Obstacle obstacle = developing::why_not_made(pack.content, state, recipe);
+        if (!obstacle.none())
+            out.push_back({target("recipe", recipe), words_of(pack, state, obstacle, recipe)});
+    }
 }
 
-void explain_partners(const State& state, const ActionList& legal, Reasons& out) {
+void explain_partners(const Content& content, const State& state, Reasons& out) {
     if (state.turn.ask != Ask::Partner)
         return;
-    for (int i = 0; i < state.options.seats; ++i)
-        if (const SeatId seat = engine::seat_id(i);
-            seat != state.turn.active && !legal.contains(action::offer(seat)))
-            out.push_back({"seat:" + std::to_string(i), why_not_partner(state, seat)});
+    for (const SeatId seat : SeatSet::first(state.options.seats) - SeatSet::of(state.turn.active)) {
+        const Obstacle obstacle = trading::why_no_offer_to(content, state, seat);
+        if (!obstacle.none())
+            out.push_back(
+                {"seat:" + std::to_string(engine::index_of(seat)), words_of(obstacle, seat)});
+    }
 }
 
-void explain_transports(const Pack& pack,
-                        const State& state,
-                        const ActionList& legal,
-                        Reasons& out) {
+void explain_transports(const Content& content, const State& state, Reasons& out) {
     const Ask ask = state.turn.ask;
     if (ask != Ask::Transport && ask != Ask::Extra && ask != Ask::Bonus)
         return;
     for (const TransportKind kind : transporting::all_transports())
-        if (const ActionKind action = transporting::action_of(kind);
-            !legal.contains(action::bare(action)))
-            out.push_back({target("action", action), why_not_transport(pack, state, kind)});
-    if (ask == Ask::Transport && !legal.contains(action::bare(ActionKind::Done)))
-        out.push_back({target("action", ActionKind::Done), why("save_boats")});
-    if (ask == Ask::Bonus && !legal.contains(action::bare(ActionKind::Attack))) {
-        out.push_back({target("action", ActionKind::Attack),
-                       why(state.attack.made < attacking::most_attacks(pack.content, state)
-                               ? "no_target"
-                               : "attacks_used")});
-    }
+        add(out,
+            target("action", transporting::action_of(kind)),
+            attacking::why_no_transport(content, state, kind));
+    if (ask == Ask::Transport)
+        add(out, target("action", ActionKind::Done), transporting::why_not_done(content, state));
+    if (ask == Ask::Bonus)
+        add(out, target("action", ActionKind::Attack), attacking::why_no_attack(content, state));
 }
 
-void explain_stop(const State& state, const ActionList& legal, Reasons& out) {
-    const bool asked = state.turn.ask == Ask::Halt || state.turn.ask == Ask::Go;
-    if (!asked || legal.contains(action::bare(ActionKind::Stop)))
-        return;
-    const bool moved =
-        state.turn.ask == Ask::Halt ? state.transport.acted : state.transport.borders > 0;
-    const char* forbidden = carrying::is_extra(state) ? "not_at_target" : "high_sea";
-    out.push_back({target("action", ActionKind::Stop), why(moved ? forbidden : "not_started")});
+void explain_stop(const Content& content, const State& state, Reasons& out) {
+    if (state.turn.ask == Ask::Go)
+        add(out, target("action", ActionKind::Stop), marching::why_no_stop(content, state));
+    if (state.turn.ask == Ask::Halt && !sailing::is_stranded(content, state))
+        add(out, target("action", ActionKind::Stop), sailing::why_no_stop(content, state));
 }
 
 }  // namespace
@@ -143,11 +143,11 @@ std::vector<Reason> Texts::reasons(const Pack& pack, const State& state, SeatId 
         return {};
     std::vector<Reason> all;
     explain_areas(pack, state, legal, all);
-    explain_places(pack, state, legal, all);
-    explain_recipes(pack, state, legal, all);
-    explain_partners(state, legal, all);
-    explain_transports(pack, state, legal, all);
-    explain_stop(state, legal, all);
+    explain_places(pack.content, state, all);
+    explain_recipes(pack, state, all);
+    explain_partners(pack.content, state, all);
+    explain_transports(pack.content, state, all);
+    explain_stop(pack.content, state, all);
     return all;
 }
 

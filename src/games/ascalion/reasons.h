@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/any_game.h"
+#include "games/ascalion/obstacle.h"
 #include "games/ascalion/pack.h"
 #include "games/ascalion/state.h"
 
@@ -12,11 +13,12 @@ namespace ascalion {
 
 engine::Message why(std::string_view key, std::vector<engine::Argument> arguments = {});
 
-// Precondition of all: the thing is not among the alternatives of the open question.
+// Precondition: the area is not among the alternatives of the open question.
 engine::Message why_not_area(const Pack& pack, const State& state, Area area);
-engine::Message why_not_place(const Pack& pack, const State& state, Place place);
-engine::Message why_not_recipe(const Pack& pack, const State& state, Recipe recipe);
-engine::Message why_not_partner(const State& state, SeatId partner);
-engine::Message why_not_transport(const Pack& pack, const State& state, TransportKind kind);
+
+// Nothing is judged here: the rules say what keeps the thing.
+engine::Message words_of(Obstacle obstacle);
+engine::Message words_of(Obstacle obstacle, SeatId partner);
+engine::Message words_of(const Pack& pack, const State& state, Obstacle obstacle, Recipe recipe);
 
 }  // namespace ascalion

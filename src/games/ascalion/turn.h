@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/not_inlined.h"
+#include "games/ascalion/obstacle.h"
 #include "games/ascalion/victory.h"
 
 namespace ascalion {

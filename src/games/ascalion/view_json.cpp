@@ -153,7 +153,7 @@ class TableView {
             return all;
         const Place from = sailing::place_now(state_);
         for (const Place to : content_.place(from).steps)
-            if (to != kNoPlace && sailing::may_go(content_, state_, to))
+            if (to != kNoPlace && sailing::why_not_on(content_, state_, to).none())
                 all.push_back({.to = {to},
                                .cost = step_cost(content_, sailing::by_boat(state_), from, to),
                                .asks = asked_for(from, to)});

@@ -19,17 +19,35 @@ constexpr int bonus_left(const State& state) {
     return cities_of(state, state.turn.active) - state.transport.made.value();
 }
 
-constexpr bool may_attack_again(const Content& content, const State& state) {
-    return state.attack.made < most_attacks(content, state)
-           && open_targets(content, state);  // A6.92, A6.93
+// A6.92, A6.93
+constexpr Obstacle why_no_attack(const Content& content, const State& state) {
+    if (state.attack.made >= most_attacks(content, state))
+        return Why::AttacksUsed;
+    return open_targets(content, state) ? Why::Nothing : Why::NoTarget;
+}
+
+constexpr Obstacle why_no_bonus(const State& state) {
+    return bonus_left(state) > 0 ? Why::Nothing : Why::NoBonusLeft;
+}
+
+// A transport on the menu that is open, in phase 5 or 6.
+constexpr Obstacle why_no_transport(const Content& content,
+                                    const State& state,
+                                    TransportKind kind) {
+    if (state.turn.ask == Ask::Bonus && !why_no_bonus(state).none())
+        return why_no_bonus(state);
+    if (state.turn.ask == Ask::Transport && kind != TransportKind::Boat)
+        if (const Obstacle saving = transporting::why_not_done(content, state); !saving.none())
+            return saving;
+    return transporting::why_not(content, state, kind);
 }
 
 // A6.97
 template <class Sink>
 constexpr void bonus(const Content& content, const State& state, Sink&& sink) {
-    if (bonus_left(state) > 0)
+    if (why_no_bonus(state).none())
         transporting::offer_transports(content, state, sink);
-    if (may_attack_again(content, state))
+    if (why_no_attack(content, state).none())
         sink(action::bare(ActionKind::Attack));
     sink(action::bare(ActionKind::End));
 }

@@ -44,9 +44,10 @@ constexpr AreaSet areas_for(const Content& content, const State& state, Recipe r
     return found;
 }
 
-constexpr bool may_make(const Content& content, const State& state, Recipe recipe) {
-    return is_in_supply(content, state, content.recipe(recipe).product)
-           && areas_for(content, state, recipe);
+constexpr Obstacle why_not_made(const Content& content, const State& state, Recipe recipe) {
+    if (!is_in_supply(content, state, content.recipe(recipe).product))
+        return Why::SupplyEmpty;
+    return areas_for(content, state, recipe) ? Why::Nothing : Why::GoodsNowhere;
 }
 
 // The recipes that one area can pay for.
@@ -73,7 +74,7 @@ constexpr RecipeSet payable_anywhere(const Content& content, const State& state)
 template <class Sink>
 constexpr void recipes(const Content& content, const State& state, Sink&& sink) {
     for (const Recipe recipe : payable_anywhere(content, state))
-        if (may_make(content, state, recipe))
+        if (why_not_made(content, state, recipe).none())
             sink(action::make_by(recipe));
     sink(action::bare(ActionKind::Done));
 }

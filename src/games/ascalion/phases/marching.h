@@ -115,6 +115,24 @@ constexpr bool may_end_here(const Content& content, const State& state) {
     return !is_extra(state) || goals(content, state).countries.contains(state.transport.at);
 }
 
+constexpr Obstacle why_no_stop(const Content& content, const State& state) {
+    if (state.transport.borders == 0)
+        return Why::NotStarted;
+    return may_end_here(content, state) ? Why::Nothing : Why::NotAtTarget;
+}
+
+constexpr Obstacle why_no_start(const Content& content, const State& state, TransportKind kind) {
+    if (starts(content, state, kind))
+        return {};
+    if (is_extra(state))
+        return Why::NothingToTarget;
+    if (kind == TransportKind::Foot)
+        return carrying::with_cargo(state) ? Why::NowhereToWalk : Why::NothingToCarry;
+    if (relays(state).empty())
+        return Why::NoHorse;
+    return kind == TransportKind::Ride ? Why::NowhereToRide : Why::NoChain;
+}
+
 template <class Sink>
 constexpr void legal(const Content& content, const State& state, Sink&& sink) {
     const Transport& transport = state.transport;
@@ -126,7 +144,7 @@ constexpr void legal(const Content& content, const State& state, Sink&& sink) {
         default: break;
     }
     offer_areas(state, {next_halts(content, state), {}}, sink);
-    if (transport.borders > 0 && may_end_here(content, state))
+    if (why_no_stop(content, state).none())
         sink(action::bare(ActionKind::Stop));
 }
 

@@ -155,39 +155,57 @@ constexpr void unloads(const Content& content, const State& state, AreaSet near,
         sink(action::unload_to(area));
 }
 
-constexpr bool may_go(const Content& content, const State& state, Place to) {
+// A step to a place next to this one, wherever it leads.
+constexpr Obstacle why_no_step(const Content& content, const State& state, Place to) {
     const Transport& transport = state.transport;
     const Place from = place_now(state);
-    if (!is_open_to(by_boat(state), to) || was_refused(transport, from, to))
-        return false;
-    const int left = transport.points.value() - step_cost(content, by_boat(state), from, to);
-    if (left < 0)
-        return false;
-    if (is_extra(state))
-        return has_way_to_target(content, state, to, left);
-    return !is_distressed(state) || points_to_coast(content, state, to) <= left;
+    if (!is_open_to(by_boat(state), to))
+        return by_boat(state) ? Why::TooDeep : Why::NoRiver;
+    if (was_refused(transport, from, to))
+        return Why::Refused;
+    const int cost = step_cost(content, by_boat(state), from, to);
+    return cost > transport.points.value() ? Obstacle(Why::Points, cost) : Obstacle();
 }
 
-constexpr bool may_stop(const Content& content, const State& state) {
-    if (!state.transport.acted)
-        return false;  // A6.58
-    const Place place = place_now(state);
+constexpr Obstacle why_not_on(const Content& content, const State& state, Place to) {
+    if (const Obstacle step = why_no_step(content, state, to); !step.none())
+        return step;
+    const int left =
+        state.transport.points.value() - step_cost(content, by_boat(state), place_now(state), to);
     if (is_extra(state))
-        return touches_target(content, state, place);
-    return !is_distressed(state) || !is_high_sea(content, state, place);
+        return has_way_to_target(content, state, to, left) ? Why::Nothing : Why::NotToTarget;
+    const bool comes_in = !is_distressed(state) || points_to_coast(content, state, to) <= left;
+    return comes_in ? Why::Nothing : Why::AwayFromCoast;
 }
 
 // A6.84: only the way by which it came.
+constexpr Obstacle why_not_back(const Content& content, const State& state, Place to) {
+    const Transport& transport = state.transport;
+    const bool came_from_there = !transport.path.empty() && transport.path.back() == to;
+    return came_from_there ? why_no_step(content, state, to) : Why::OnlyBack;
+}
+
+constexpr Obstacle why_no_stop(const Content& content, const State& state) {
+    if (!state.transport.acted)
+        return Why::NotStarted;  // A6.58
+    const Place place = place_now(state);
+    if (is_extra(state))
+        return touches_target(content, state, place) ? Why::Nothing : Why::NotAtTarget;
+    const bool out = is_distressed(state) && is_high_sea(content, state, place);
+    return out ? Why::HighSea : Why::Nothing;
+}
+
+// Of all steps from here.
+constexpr Obstacle why_not(const Content& content, const State& state, Place to) {
+    return is_stranded(content, state) ? why_not_back(content, state, to)
+                                       : why_not_on(content, state, to);
+}
+
 template <class Sink>
 constexpr void ways_back(const Content& content, const State& state, Sink&& sink) {
     const Transport& transport = state.transport;
-    if (!transport.path.empty()) {
-        const Place from = place_now(state);
-        const Place back = transport.path.back();
-        if (!was_refused(transport, from, back)
-            && step_cost(content, true, from, back) <= transport.points.value())
-            sink(action::to(back));
-    }
+    if (!transport.path.empty() && why_not_back(content, state, transport.path.back()).none())
+        sink(action::to(transport.path.back()));
     sink(action::bare(ActionKind::Stop));
 }
 
@@ -199,9 +217,9 @@ constexpr void halt(const Content& content, const State& state, Sink&& sink) {
     loads(state, near, sink);
     unloads(content, state, near, sink);
     for (const Place to : content.place(place_now(state)).steps)
-        if (to != kNoPlace && may_go(content, state, to))
+        if (to != kNoPlace && why_not_on(content, state, to).none())
             sink(action::to(to));
-    if (may_stop(content, state))
+    if (why_no_stop(content, state).none())
         sink(action::bare(ActionKind::Stop));
 }
 

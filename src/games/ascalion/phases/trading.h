@@ -80,21 +80,30 @@ constexpr Bargain closed_bargain(const State& state, Bargain bargain, Kind next)
     return bargain;
 }
 
-constexpr bool may_offer_to(const Content& content, const State& state, SeatId partner) {
-    const SeatId maker = state.turn.active;
-    if (!state.trade.links[maker].contains(partner))
-        return false;
-    return bargaining::can_become_offer(
-        content, state, bargaining::bargain_between(state, maker, partner));
+constexpr bool has_resources(const State& state, SeatId seat) {
+    return !goods_of(state, state.areas_of(seat)).resources().empty();
 }
 
 // A6.31, A6.32
+constexpr Obstacle why_no_offer_to(const Content& content, const State& state, SeatId partner) {
+    const SeatId maker = state.turn.active;
+    if (!state.trade.links[maker].contains(partner))
+        return is_playing(state, partner) ? Why::NotLinked : Why::Eliminated;
+    if (state.seat(maker).offers >= state.options.offer_cap)
+        return {Why::OffersUsed, state.options.offer_cap};
+    if (bargaining::can_become_offer(
+            content, state, bargaining::bargain_between(state, maker, partner)))
+        return {};
+    if (!has_resources(state, maker))
+        return Why::YouHaveNothing;
+    return has_resources(state, partner) ? Why::NoOfferLeft : Why::PartnerHasNothing;
+}
+
 template <class Sink>
 constexpr void partners(const Content& content, const State& state, Sink&& sink) {
-    if (state.seat(state.turn.active).offers < state.options.offer_cap)
-        for (int i = 0; i < state.options.seats; ++i)
-            if (may_offer_to(content, state, engine::seat_id(i)))
-                sink(action::offer(engine::seat_id(i)));
+    for (int i = 0; i < state.options.seats; ++i)
+        if (why_no_offer_to(content, state, engine::seat_id(i)).none())
+            sink(action::offer(engine::seat_id(i)));
     sink(action::bare(ActionKind::Pass));
 }
 

@@ -33,24 +33,36 @@ constexpr bool is_voyage(TransportKind kind) {
     return kind == TransportKind::Boat || kind == TransportKind::Ship;
 }
 
-constexpr bool is_possible(const Content& content, const State& state, TransportKind kind) {
-    if (is_voyage(kind))
-        return !sailing::vessels(content, state, kind).empty();
-    return !marching::starts(content, state, kind).empty();
+constexpr Obstacle why_no_voyage(const Content& content, const State& state, TransportKind kind) {
+    const bool boat = kind == TransportKind::Boat;
+    if (sailing::vessels(content, state, kind))
+        return {};
+    if ((state.own().vessels & (boat ? all_boats() : all_ships())).empty())
+        return boat ? Why::NoBoat : Why::NoShip;
+    return carrying::is_extra(state) ? Why::NothingToTarget : Why::LostAtSea;
+}
+
+constexpr Obstacle why_not(const Content& content, const State& state, TransportKind kind) {
+    return is_voyage(kind) ? why_no_voyage(content, state, kind)
+                           : marching::why_no_start(content, state, kind);
+}
+
+// A6.71: boats in distress come first.
+constexpr Obstacle why_not_done(const Content& content, const State& state) {
+    return sailing::boats_to_save(content, state) ? Why::SaveBoats : Why::Nothing;
 }
 
 // A6.47
 template <class Sink>
 constexpr void offer_transports(const Content& content, const State& state, Sink&& sink) {
     for (const TransportKind kind : all_transports())
-        if (is_possible(content, state, kind))
+        if (why_not(content, state, kind).none())
             sink(action::bare(action_of(kind)));
 }
 
-// A6.71: boats in distress come first.
 template <class Sink>
 constexpr void legal(const Content& content, const State& state, Sink&& sink) {
-    if (sailing::boats_to_save(content, state))
+    if (!why_not_done(content, state).none())
         return sink(action::bare(ActionKind::Boat));
     offer_transports(content, state, sink);
     sink(action::bare(ActionKind::Done));
