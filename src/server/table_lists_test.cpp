@@ -128,3 +128,31 @@ TEST_CASE_FIXTURE(ListFixture, "pages follow each other by the cursor that each 
     }
     CHECK(seen == std::vector<std::string>(made.rbegin(), made.rend()));
 }
+
+TEST_CASE("a cursor is a time and a table, and nothing else is one") {
+    const auto cursor = parse_cursor("17-k3f-x");
+    REQUIRE(cursor.has_value());
+    CHECK(cursor->created == 17);
+    CHECK(cursor->id == "k3f-x");
+    CHECK(text_of(*cursor) == "17-k3f-x");
+    for (const char* bad :
+         {"", "17", "k3f", "-k3f", "x17-k3f", "17x-k3f", "99999999999999999999-k"})
+        CHECK_FALSE(parse_cursor(bad).has_value());
+}
+
+TEST_CASE_FIXTURE(ListFixture, "games of my own come with those where it is my turn first") {
+    house->time += 1;
+    const std::string mine = house->table(ada, mini_table(2, 0))->row().id;
+    house->time += 1;
+    const std::string open = house->table(ada, mini_table(1, 1))->row().id;
+    ListWish wish;
+    wish.mine = true;
+    const auto lines = house->hall().list(wish, ada.id).tables;
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].id == mine);
+    CHECK(lines[0].your_turn);
+    CHECK(lines[1].id == open);
+    wish.limit = 1;
+    CHECK(house->hall().list(wish, ada.id).tables.size() == 1);
+    CHECK(house->hall().list(wish, "").tables.empty());
+}
