@@ -86,6 +86,19 @@ TEST_CASE("the API document describes every route and no other") {
     CHECK(document.at("components").at("schemas").as_object().contains("Choice"));
 }
 
+TEST_CASE("the API document names what stands in a path, and who may use it") {
+    const auto paths = json_of(openapi_document()).at("paths");
+    const auto text_at = [&](const char* path, const char* method, const char* what) {
+        return engine::json_text(paths.at(path).at(method).at(what));
+    };
+    CHECK(text_at("/api/v1/tables/{table}/at/{n}", "get", "parameters")
+          == R"([{"name":"table","in":"path","required":true,"schema":{"type":"string"}},)"
+             R"({"name":"n","in":"path","required":true,"schema":{"type":"string"}}])");
+    CHECK(text_at("/api/v1/tables", "post", "parameters") == "[]");
+    CHECK(text_at("/api/v1/tables/{table}/act", "post", "security")
+          == R"([{"token":["play"]},{"cookie":[]}])");
+}
+
 TEST_CASE_FIXTURE(ApiFixture, "a bot's way: name, table, act, record") {
     CHECK(ask("GET", "/api/v1/me").json.at("muted").as_array().empty());
     CHECK(code(ask("POST", "/api/v1/tables", R"({"game":"mini","seats":[]})")) == "not_signed_in");

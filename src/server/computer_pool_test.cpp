@@ -141,3 +141,18 @@ TEST_CASE("computers among themselves give way to a person who waits, and are as
     CHECK(pool.interrupted() == 1);
     CHECK(slow_done.get_future().wait_for(std::chrono::seconds(20)) == std::future_status::ready);
 }
+
+TEST_CASE("an answer of a worker is a path or says why there is none") {
+    const auto told = [](std::string_view line) {
+        const auto path = thought_of(line);
+        return path ? std::to_string(path->size()) : path.error().text();
+    };
+    CHECK(told(R"({"path":["keep","spoil"]})") == "2");
+    CHECK(told(R"({"error":"seat: is not to move"})") == "worker: seat: is not to move");
+    CHECK(told(R"({"error":7})") == "worker: failed");
+    for (const char* none : {"{}", "[]", "7"})
+        CHECK(told(none) == "worker: said something that is no answer");
+    CHECK(lacks_pack(R"({"error":"content: unknown"})"));
+    CHECK_FALSE(lacks_pack(R"({"error":"content: known"})"));
+    CHECK_FALSE(lacks_pack(R"({"path":["keep"]})"));
+}

@@ -172,3 +172,77 @@ TEST_CASE("what is no longer wanted is dropped") {
     CHECK_FALSE(bench.is_busy());
     CHECK_FALSE(bench.turns.forget(running));
 }
+
+TEST_CASE("alone with one worker a long decision of one gives way to a short one of another") {
+    const auto gives_way = [](const Claim& running, const Claim& waiting) {
+        FairThinking turns(1);
+        turns.add(1, running);
+        REQUIRE(turns.begin() == 1);
+        turns.add(2, waiting);
+        CHECK_FALSE(turns.begin().has_value());
+        return turns.interrupt() == 1;
+    };
+    const Claim quick{{"ada"}, Urgency::PeopleWatch, kQuick};
+    CHECK(gives_way({{"bo"}, Urgency::PeopleWatch, milliseconds(1000)}, quick));
+    CHECK_FALSE(gives_way({{"bo"}, Urgency::PeopleWatch, milliseconds(999)}, quick));
+    CHECK_FALSE(gives_way({{"bo", "ada"}, Urgency::PeopleWatch, kSlow}, quick));
+    CHECK_FALSE(gives_way({{"bo"}, Urgency::PeopleWatch, kSlow},
+                          {{"ada"}, Urgency::PeopleWatch, milliseconds(1000)}));
+    CHECK_FALSE(gives_way({{"bo"}, Urgency::PeopleWatch, kSlow},
+                          {{"ada"}, Urgency::ComputersOnly, kQuick}));
+    CHECK(
+        gives_way({{"bo"}, Urgency::ComputersOnly, kQuick}, {{"bo"}, Urgency::PeopleAway, kSlow}));
+    CHECK_FALSE(gives_way({{"bo"}, Urgency::ComputersOnly, kSlow},
+                          {{"ada"}, Urgency::ComputersOnly, kQuick}));
+}
+
+TEST_CASE("among several workers nobody gives way to people, and none does while one is free") {
+    FairThinking turns(2);
+    turns.add(1, {{"bo"}, Urgency::PeopleWatch, kSlow});
+    turns.add(2, {{"cy"}, Urgency::PeopleWatch, kQuick});
+    REQUIRE(turns.begin() == 1);
+    CHECK_FALSE(turns.interrupt().has_value());
+    REQUIRE(turns.begin() == 2);
+    turns.add(3, {{"ada"}, Urgency::PeopleWatch, kQuick});
+    CHECK_FALSE(turns.begin().has_value());
+    CHECK_FALSE(turns.interrupt().has_value());
+}
+
+TEST_CASE(
+    "whoever is to give way is told once, waits for the other, and is interrupted no fourth time") {
+    FairThinking turns(1);
+    turns.add(1, {{"bo"}, Urgency::PeopleWatch, kSlow});
+    REQUIRE(turns.begin() == 1);
+    for (FairThinking::Ticket other = 2; other < 5; ++other) {
+        turns.add(other, {{"user" + std::to_string(other)}, Urgency::PeopleWatch, kQuick});
+        CHECK(turns.interrupt() == 1);
+        CHECK_FALSE(turns.interrupt().has_value());
+        CHECK(turns.end(1, kSlice, false));
+        CHECK(turns.waiting() == 2);
+        CHECK(turns.begin() == other);
+        CHECK_FALSE(turns.end(other, kQuick, true));
+        CHECK(turns.begin() == 1);
+    }
+    turns.add(9, {{"zoe"}, Urgency::PeopleWatch, kQuick});
+    CHECK_FALSE(turns.interrupt().has_value());
+}
+
+TEST_CASE("what is no longer wanted is forgotten: at once if it waits, else when it ends") {
+    FairThinking turns(1);
+    turns.add(1, {{"bo"}, Urgency::PeopleWatch, kSlow});
+    turns.add(2, {{"cy"}, Urgency::PeopleAway, kQuick});
+    REQUIRE(turns.begin() == 1);
+    CHECK(turns.waiting() == 1);
+    CHECK(turns.waiting(Urgency::PeopleAway) == 1);
+    CHECK(turns.waiting(Urgency::PeopleWatch) == 0);
+    CHECK_FALSE(turns.forget(7));
+    CHECK_FALSE(turns.forget(2));
+    CHECK(turns.waiting() == 0);
+    CHECK(turns.forget(1));
+    turns.add(3, {{"ada"}, Urgency::PeopleWatch, kQuick});
+    CHECK_FALSE(turns.interrupt().has_value());
+    CHECK_FALSE(turns.end(1, kSlice, false));
+    CHECK(turns.begin() == 3);
+    CHECK_FALSE(turns.forget(3));
+    CHECK(turns.waiting() == 0);
+}
