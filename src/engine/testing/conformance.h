@@ -58,18 +58,6 @@ concept RemediesOf = requires(const typename G::Content& content,
     { R::is_fixed(content, state, seat, reason) } -> std::same_as<bool>;
 };
 
-// For a game whose reasons are not tried yet.
-struct Untried {
-    template <class Content, class State>
-    static std::optional<State> without(const Content&, const State&, SeatId, const SaidReason&) {
-        return std::nullopt;
-    }
-    template <class Content, class State>
-    static bool is_fixed(const Content&, const State&, SeatId, const SaidReason&) {
-        return true;
-    }
-};
-
 // The rules behind an AnyGame, asked without a list.
 class RulesProbe {
   public:
@@ -122,7 +110,7 @@ class RulesProbeOf final : public RulesProbe {
     const typename G::Content& content_;
 };
 
-template <Game G, RemediesOf<G> R = Untried>
+template <Game G, RemediesOf<G> R>
 std::string check_game(const typename G::Content& content,
                        const AnyGame& game,
                        const ConformanceSettings& settings = {}) {

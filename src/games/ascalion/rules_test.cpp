@@ -8,6 +8,7 @@
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "games/ascalion/library.h"
+#include "games/ascalion/remedies.h"
 #include "generated/ascalion_content.h"
 
 namespace {
@@ -37,7 +38,8 @@ Perft tree(const ascalion::State& state, int depth) {
 }  // namespace
 
 TEST_CASE("ascalion keeps the contract with every single option") {
-    CHECK(check_game<Rules>(content(), *ascalion::standard_game(), {.games = 70, .every = 211})
+    CHECK(check_game<Rules, ascalion::testing::Remedies>(
+              content(), *ascalion::standard_game(), {.games = 70, .every = 211})
           == "");
 }
 
@@ -49,7 +51,7 @@ TEST_CASE("ascalion keeps the contract with the expansion and all variants toget
                                        {"trade_rule", "reach"},
                                        {"expansion", "on"},
                                        {"round_cap", "25"}};
-    CHECK(check_game<Rules>(
+    CHECK(check_game<Rules, ascalion::testing::Remedies>(
               content(), *ascalion::standard_game(), {.games = 5, .options = {all}, .every = 97})
           == "");
 }
