@@ -199,7 +199,7 @@ TEST_CASE_FIXTURE(FailureFixture, "a rematch that cannot be stored leaves no tab
     }
     recover();
     CHECK(rematch().ok());
-    CHECK(house.services().store.unfinished_tables()->size() == 1);
+    CHECK(*house.services().store.count_tables({.is_over = false}) == 1);
 }
 
 TEST_CASE_FIXTURE(FailureFixture, "two who ask for a rematch at the same time get the same table") {
@@ -213,7 +213,7 @@ TEST_CASE_FIXTURE(FailureFixture, "two who ask for a rematch at the same time ge
         });
     house.run_until([&] { return made.size() == 2; });
     CHECK(made[0] == made[1]);
-    CHECK(house.services().store.unfinished_tables()->size() == 1);
+    CHECK(*house.services().store.count_tables({.is_over = false}) == 1);
 }
 
 TEST_CASE_FIXTURE(FailureFixture, "a table that cannot be read either waits until it can") {

@@ -92,7 +92,7 @@ TEST_CASE("a file that is no database is refused and left as it is") {
 TEST_CASE("an empty file becomes a database") {
     const ScratchFolder folder;
     write_file(folder.file("empty.db"), "");
-    CHECK(open_store(folder.file("empty.db"))->unfinished_tables()->empty());
+    CHECK(open_store(folder.file("empty.db"))->tables({})->empty());
 }
 
 TEST_CASE("a damaged database gives errors, not wrong answers") {
@@ -157,5 +157,5 @@ TEST_CASE("another process that has the database is named; when it dies the file
     CHECK(complaint(path)
           == "is in use by another server (process " + std::to_string(child.id()) + ")");
     child.kill();
-    CHECK(open_store(path)->unfinished_tables().ok());
+    CHECK(open_store(path)->tables({}).ok());
 }

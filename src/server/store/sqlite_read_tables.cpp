@@ -99,10 +99,6 @@ Listed<std::string> SqliteStore::tables_without_summary(bool is_over,
 
 Listed<Downtime> SqliteStore::downtimes() const { return reader_.all<Downtime>("ORDER BY began"); }
 
-Listed<TableRow> SqliteStore::unfinished_tables() const {
-    return reader_.all<TableRow>("WHERE is_over = 0 ORDER BY created, id");
-}
-
 Listed<SeatRow> SqliteStore::seats(const std::string& table) const {
     return reader_.all<SeatRow>("WHERE table_id = ?1 ORDER BY seat", table);
 }

@@ -55,7 +55,7 @@ TEST_CASE("a database of version 2 keeps its games and gets chat") {
         CHECK_FALSE(old.run(kOldEvent).has_value());
     }
     const auto store = store::testing::open_store(folder.file("old.db"));
-    CHECK(store->unfinished_tables()->size() == 1);
+    CHECK(*store->count_tables({.is_over = false}) == 1);
     CHECK(store->events("t", 0)->at(0).text == "zero");
     store::testing::must_write(*store, {store::AddChat{{.table = "t"}}});
 }

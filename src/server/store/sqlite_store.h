@@ -36,7 +36,6 @@ class SqliteStore final : public Store {
     Found<TableRow> table(const std::string& id) const override;
     Found<TableRow> table_by_invite(const std::string& invite) const override;
     Listed<TableRow> tables(const TableFilter& filter) const override;
-    Listed<TableRow> unfinished_tables() const override;
     core::Result<int> count_tables(const TableFilter& filter) const override;
     Listed<Alarm> alarms(const Alarm& after, int limit) const override;
     Listed<std::string> tables_of_computers(const std::string& after, int limit) const override;

@@ -75,7 +75,6 @@ class Store {
     virtual Found<TableRow> table(const std::string& id) const = 0;
     virtual Found<TableRow> table_by_invite(const std::string& invite) const = 0;
     virtual Listed<TableRow> tables(const TableFilter& filter) const = 0;  // newest first
-    virtual Listed<TableRow> unfinished_tables() const = 0;                // oldest first
     // How many there are on all pages.
     virtual core::Result<int> count_tables(const TableFilter& filter) const = 0;
     // What is to be done although nobody asks for it, a few tables at a time; the next few begin
