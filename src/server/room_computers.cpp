@@ -1,32 +1,16 @@
 // A room and its computer players: asking them, playing for them, and going on without them if
 // they fail.
-#include <algorithm>
 #include <utility>
 
 #include "ai/thinking.h"
 #include "core/rng.h"
 #include "server/choices.h"
 #include "server/room.h"
+#include "server/table_parts.h"
 #include "server/think_request.h"
 
 namespace server {
 namespace {
-
-bool is_played_by_computer(const table::Table& table, engine::SeatId seat) {
-    return table.seats()[static_cast<std::size_t>(engine::index_of(seat))].has_computer();
-}
-
-// The people who play themselves: not those for whom a computer stands in.
-std::vector<std::string> people_at(const table::Table& table) {
-    std::vector<std::string> people;
-    for (const table::Seat& seat : table.seats())
-        if (!seat.has_computer() && !seat.user.empty())
-            people.push_back(seat.user);
-    std::ranges::sort(people);
-    const auto repeated = std::ranges::unique(people);
-    people.erase(repeated.begin(), repeated.end());
-    return people;
-}
 
 std::chrono::milliseconds expected_time(const std::string& level) {
     const auto thinking = ai::parse_thinking(level);
@@ -52,12 +36,8 @@ void Room::move_computers() {
     stop_thinking();
     if (!is_waited_for() || !services_.health.works())
         return;
-    for (const engine::SeatId seat : table().actor().seats()) {
-        if (is_played_by_computer(table(), seat)) {
-            ask_computer(seat);
-            return;  // the next one when this one is done
-        }
-    }
+    if (const auto seat = computer_to_move(table()))
+        ask_computer(*seat);  // the next one when this one is done
 }
 
 void Room::stop_thinking() {

@@ -106,16 +106,6 @@ void add_turn(wire::TableSummary& line, const StoredSummary& stored, const std::
     }
 }
 
-// Computers among themselves wait until somebody comes to watch.
-bool is_computer_due(const table::Table& table) {
-    if (std::ranges::none_of(table.seats(), &table::Seat::has_person))
-        return false;
-    for (const engine::SeatId seat : table.actor().seats())
-        if (table.seats()[static_cast<std::size_t>(engine::index_of(seat))].has_computer())
-            return true;
-    return false;
-}
-
 // What this program cannot understand stays as the one before it has described it; only that
 // somebody is to move is over.
 store::TableRow frozen_row(store::TableRow row) {
@@ -157,7 +147,8 @@ store::TableRow described_row(store::TableRow row, const table::Table& table) {
     row.result = summary.result ? summary.result->ending : "";
     row.summary = wire::text(summary);
     row.wakes = table.next_deadline().value_or(0);
-    row.computer_due = is_computer_due(table);
+    // Computers among themselves wait until somebody comes to watch.
+    row.computer_due = !people_at(table).empty() && computer_to_move(table).has_value();
     row.updated = summary.updated;
     return row;
 }

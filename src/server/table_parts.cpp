@@ -1,5 +1,7 @@
 #include "server/table_parts.h"
 
+#include <algorithm>
+
 namespace server {
 
 wire::TableState state_of(const table::Table& table) {
@@ -46,6 +48,24 @@ std::vector<int> seats_to_move(const table::Table& table) {
     for (const engine::SeatId seat : table.actor().seats())
         seats.push_back(engine::index_of(seat));
     return seats;
+}
+
+std::vector<std::string> people_at(const table::Table& table) {
+    std::vector<std::string> people;
+    for (const table::Seat& seat : table.seats())
+        if (seat.has_person())
+            people.push_back(seat.user);
+    std::ranges::sort(people);
+    const auto repeated = std::ranges::unique(people);
+    people.erase(repeated.begin(), repeated.end());
+    return people;
+}
+
+std::optional<engine::SeatId> computer_to_move(const table::Table& table) {
+    for (const engine::SeatId seat : table.actor().seats())
+        if (table.seats()[static_cast<std::size_t>(engine::index_of(seat))].has_computer())
+            return seat;
+    return std::nullopt;
 }
 
 std::optional<wire::Text> frozen_text(const table::Table& table) {
