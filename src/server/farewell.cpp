@@ -27,10 +27,13 @@ table::Wish wish_for(const table::Table& table, engine::SeatId seat, const std::
     return table::GiveToComputer{seat, ""};
 }
 
+// Nobody waits any longer for their answer to a request, and it prevents nothing.
 std::vector<table::Wish> wishes_at(const table::Table& table, const std::string& user) {
     if (table.state() == table::State::Open && table.setup().host == user)
         return {table::Cancel{}};
     std::vector<table::Wish> wishes;
+    if (table.request())
+        wishes.push_back(table::Answer{true});
     for (std::size_t i = 0; i < table.seats().size(); ++i)
         if (table.seats()[i].is_held_by(user))
             wishes.push_back(wish_for(table, engine::seat_id(static_cast<int>(i)), user));

@@ -11,9 +11,9 @@
 namespace server {
 
 // Sessions, tokens and what was opened with them end at once. Seats of unfinished games are given
-// up: before the start they are left, and a host's table is cancelled; in a game with other people
-// the computer plays on or the seat resigns, as the table's clock says; without others it resigns.
-// Then the row goes, and the names that tables kept.
+// up: before the start they are left, and a host's table is cancelled; what others have asked for
+// is agreed to; in a game with other people the computer plays on or the seat resigns, as the
+// table's clock says; without others it resigns. Then the row goes, and the names that tables kept.
 void bid_farewell(Services& services,
                   Hall& hall,
                   const store::User& user,

@@ -34,6 +34,11 @@ Answered<std::string> free_name(const Services& services,
     return *name;
 }
 
+bool is_gone(const Services& services, const std::string& user) {
+    const auto found = services.store.user_by_id(user);
+    return found && !found->has_value();
+}
+
 store::User as_shown(const Services& services, store::User user) {
     if (!user.is_guest())
         return user;

@@ -13,6 +13,10 @@ Answered<std::string> free_name(const Services& services,
                                 const std::string& written,
                                 const std::string& user);
 
+// Whether somebody is gone for good: deleted their account, or was a guest who was forgotten. Who
+// cannot be looked up now is not.
+bool is_gone(const Services& services, const std::string& user);
+
 // The user under the name that others see. A guest whose name has become an account's since is
 // marked: "Mira (?)".
 store::User as_shown(const Services& services, store::User user);

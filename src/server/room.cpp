@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/choices.h"
+#include "server/names.h"
 #include "server/stored_summary.h"
 #include "server/table_parts.h"
 #include "server/user_text.h"
@@ -57,14 +58,17 @@ std::int64_t Room::newest_for(const std::string& user) const {
     return static_cast<std::int64_t>(table().newest_seen_by(user));
 }
 
-// Of those who hold a seat here.
+// Of those who hold a seat here. Whoever deletes their account leaves the seat to the computer.
 table::Absences Room::absences() const {
     table::Absences absences;
     for (const table::Seat& seat : table().seats()) {
         if (!seat.has_holder())
             continue;
-        if (const auto since = host_.away_since(seat.user))
-            absences.push_back({seat.user, services_.now() - *since});
+        const auto since = host_.away_since(seat.user);
+        if (!since)
+            continue;
+        const bool is_deserted = seat.has_computer() && is_gone(services_, seat.user);
+        absences.push_back({seat.user, is_deserted ? table::kGone : services_.now() - *since});
     }
     return absences;
 }

@@ -21,10 +21,17 @@ struct Absence {
 };
 using Absences = std::vector<Absence>;
 
+// Of users who never come back: their account was deleted.
+inline constexpr std::int64_t kGone = kMaxTime;
+
 // None: the user is here.
 inline std::optional<std::int64_t> away_for(const Absences& absences, std::string_view user) {
     const auto found = std::ranges::find(absences, user, &Absence::user);
     return found == absences.end() ? std::nullopt : std::optional(found->milliseconds);
+}
+
+inline bool is_gone(const Absences& absences, std::string_view user) {
+    return away_for(absences, user) == kGone;
 }
 
 // How long somebody must have been away, in milliseconds.

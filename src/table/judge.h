@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -48,6 +49,9 @@ Verdict judge(const Plea& plea, const PassTime& wish);
 // Nothing if the game is running, or has begun and is not over.
 std::optional<Refusal> unless_running(const Standing& standing);
 std::optional<Refusal> unless_under_way(const Standing& standing);
+
+// Users beside the asker who hold a seat and have been away for so long.
+std::vector<std::string> away_since(const Plea& plea, std::int64_t milliseconds);
 
 inline Verdict just(Happening event) { return std::vector<Happening>{std::move(event)}; }
 

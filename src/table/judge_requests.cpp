@@ -2,7 +2,8 @@
 // the game together. Computers agree at once, and so do other seats of the same user; whoever holds
 // a seat is asked also while the computer stands in for them. Only those who have been away for
 // long are not waited for, and only to end a pause or to call a game off: nobody is to be held for
-// ever, and nobody's game is to be played again behind their back.
+// ever, and nobody's game is to be played again behind their back. Whose account was deleted is
+// never waited for.
 //
 // A request names what it wants, so it does not matter how old the table was that its asker saw,
 // except for going back. An answer counts only for a request that was seen.
@@ -21,19 +22,6 @@ Verdict ask(const Plea& plea, const Asked& what) {
     return just(what);
 }
 
-// Users who have been away for so long.
-std::vector<std::string> away_since(const Plea& plea, std::int64_t milliseconds) {
-    std::vector<std::string> users;
-    for (const Seat& seat : plea.standing.seats()) {
-        const bool is_other = seat.has_holder() && seat.user != plea.command.user;
-        const bool is_known = std::ranges::find(users, seat.user) != users.end();
-        const auto away = away_for(plea.command.absences, seat.user);
-        if (is_other && !is_known && away.value_or(0) >= milliseconds)
-            users.push_back(seat.user);
-    }
-    return users;
-}
-
 AbsenceRule rule_of(const Plea& plea) { return absence_rule(plea.standing.setup().clock.kind); }
 
 // A request for a stand-in lapses when the holder is back.
@@ -46,6 +34,18 @@ bool has_lapsed(const Plea& plea) {
 bool is_server(const Plea& plea) { return plea.command.user.empty(); }
 
 }  // namespace
+
+std::vector<std::string> away_since(const Plea& plea, std::int64_t milliseconds) {
+    std::vector<std::string> users;
+    for (const Seat& seat : plea.standing.seats()) {
+        const bool is_other = seat.has_holder() && seat.user != plea.command.user;
+        const bool is_known = std::ranges::find(users, seat.user) != users.end();
+        const auto away = away_for(plea.command.absences, seat.user);
+        if (is_other && !is_known && away.value_or(0) >= milliseconds)
+            users.push_back(seat.user);
+    }
+    return users;
+}
 
 Verdict judge(const Plea& plea, const AskUndo& wish) {
     const Standing& standing = plea.standing;
@@ -60,13 +60,15 @@ Verdict judge(const Plea& plea, const AskUndo& wish) {
         return Refusal::Stale;
     if (wish.to >= standing.known_entries(own))
         return Refusal::NothingToUndo;
-    return ask(plea, Asked{RequestKind::Undo, wish.to});
+    return ask(plea, Asked{RequestKind::Undo, wish.to, engine::kNobody, away_since(plea, kGone)});
 }
 
 Verdict judge(const Plea& plea, const Pause& /*wish*/) {
     if (const auto refusal = unless_running(plea.standing))
         return *refusal;
-    return is_server(plea) ? just(Paused{}) : ask(plea, Asked{RequestKind::Pause});
+    if (is_server(plea))
+        return just(Paused{});
+    return ask(plea, Asked{RequestKind::Pause, 0, engine::kNobody, away_since(plea, kGone)});
 }
 
 Verdict judge(const Plea& plea, const Resume& /*wish*/) {

@@ -29,7 +29,8 @@ std::optional<Refusal> unless_holder(const Plea& plea, SeatId seat) {
 // Whether a person beside the asker and the holder is there to agree.
 bool has_third_person(const Plea& plea, const Seat& holders) {
     return std::ranges::any_of(plea.standing.seats(), [&](const Seat& seat) {
-        return seat.has_holder() && seat.user != plea.command.user && seat.user != holders.user;
+        return seat.has_holder() && seat.user != plea.command.user && seat.user != holders.user
+               && !is_gone(plea.command.absences, seat.user);
     });
 }
 
@@ -50,7 +51,10 @@ Verdict stand_in(const Plea& plea, SeatId which) {
         return Refusal::AwayTooShort;
     if (standing.request())
         return Refusal::RequestPending;
-    return just(Asked{RequestKind::StandIn, 0, which, {seat.user}});
+    std::vector<std::string> without = away_since(plea, kGone);
+    if (std::ranges::find(without, seat.user) == without.end())
+        without.push_back(seat.user);
+    return just(Asked{RequestKind::StandIn, 0, which, without});
 }
 
 }  // namespace

@@ -148,6 +148,22 @@ TEST_CASE("a game is called off without somebody only after a long absence") {
     CHECK(driver.table.state() == State::Cancelled);
 }
 
+TEST_CASE("whoever is gone for good is never waited for") {
+    for (const Wish& wish : {Wish(Pause{}), Wish(Cancel{}), Wish(AskUndo{0})}) {
+        Driver driver = trail_table(3);
+        driver.act(0, {"rest 0"});
+        driver.absences = {{"bo", kGone}};
+        CHECK(driver.answer("ada", wish) == "accepted");
+        CHECK(driver.table.awaited() == Users{"cy"});
+    }
+}
+
+TEST_CASE("whoever is gone for good is no third person whom one could ask") {
+    Driver driver = trail_table(3);
+    driver.absences = {{"bo", 5 * kOneMinute}, {"cy", kGone}};
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(1), ""}) == "away_too_short");
+}
+
 TEST_CASE("whoever is not waited for may still refuse") {
     Driver driver = trail_table(3);
     driver.absences = {{"bo", 3 * kOneDay}};
