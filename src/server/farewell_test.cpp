@@ -1,6 +1,8 @@
 // The end of an account: what goes, what stays, and what becomes of its games.
 #include "server/farewell.h"
 
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 #include "server/testing/accounts.h"
@@ -99,6 +101,48 @@ TEST_CASE_FIXTURE(FarewellFixture, "before the start a seat is left and a host's
     leave(mira);
     CHECK(visited->table().seats()[1].is_open());
     CHECK(hosted->table().state() == table::State::Cancelled);
+}
+
+TEST_CASE_FIXTURE(FarewellFixture, "nobody waits for the consent of a deleted account") {
+    const store::User bo = house.guest("Bo");
+    const RoomPtr room = house.table(bo, mini_table(1, 1));
+    sit(*room, mira, 1);
+    const auto ask_pause = [&] {
+        wire::Give order{};
+        order.table = room->row().id;
+        order.order = wire::Order::ask_pause;
+        REQUIRE(house.order(*room, bo, order).ok());
+    };
+    ask_pause();
+    REQUIRE(room->table().awaited() == std::vector<std::string>{mira.id});
+    leave(mira);
+    CHECK(room->table().state() == table::State::Paused);
+    wire::Give resume{};
+    resume.table = room->row().id;
+    resume.order = wire::Order::resume;
+    REQUIRE(house.order(*room, bo, resume).ok());
+    CHECK(room->table().state() == table::State::Running);
+    ask_pause();
+    CHECK(room->table().state() == table::State::Paused);
+}
+
+TEST_CASE_FIXTURE(FarewellFixture, "a seat that was kept for a deleted account is for anybody") {
+    const store::User bo = house.guest("Bo");
+    const RoomPtr room = house.table(bo, mini_table(1, 1));
+    sit(*room, mira, 1);
+    wire::Give resign{};
+    resign.table = room->row().id;
+    resign.order = wire::Order::resign;
+    resign.seat = 0;
+    REQUIRE(house.order(*room, bo, resign).ok());
+    const auto rematch = house.wait_for<wire::Created>(
+        [&](const auto& done) { house.hall().rematch(bo, *room, done); });
+    REQUIRE(rematch.ok());
+    REQUIRE(kept(rematch->table).find("Mira") != std::string::npos);
+    leave(mira);
+    const RoomPtr next = house.hall().room(rematch->table);
+    CHECK(std::ranges::any_of(next->table().seats(), &table::Seat::is_for_anybody));
+    house.run_until([&] { return kept(rematch->table).find("Mira") == std::string::npos; });
 }
 
 TEST_CASE_FIXTURE(FarewellFixture, "without other people the game ends") {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/digest.h"
+#include "server/names.h"
 #include "server/new_table.h"
 #include "server/restore_table.h"
 #include "server/store/ids.h"
@@ -201,8 +202,14 @@ void Hall::rematch(const store::User& user, Room& room, const Created& done) {
         return done(complaint::not_allowed());
     if (const RoomPtr next = room.rematch().empty() ? nullptr : this->room(room.rematch()))
         return done(wire::Created{next->row().id, next->row().invite});
-    table::Setup setup = room.table().rematch(
-        {store::new_table_id(), engine::to_hex(engine::random_bytes(32)), services_.now()});
+    table::Setup setup = room.table().rematch({store::new_table_id(),
+                                               user.id,
+                                               engine::to_hex(engine::random_bytes(32)),
+                                               services_.now()});
+    for (table::SeatPlan& seat : setup.seats)
+        if (seat.kind == table::SeatKind::Open && !seat.user.empty()
+            && is_gone(services_, seat.user))
+            seat = {};
     if (const auto full = too_many_tables(setup.host))
         return done(*full);
     const auto game = services_.find_game(setup.game);

@@ -162,6 +162,38 @@ TEST_CASE_FIXTURE(HallFixture, "a rematch is one table for all who ask, with sea
     CHECK(next->table().seats()[0].name == room->table().seats()[1].name);
 }
 
+TEST_CASE_FIXTURE(HallFixture, "for a rematch the others are asked: their seats are kept") {
+    wire::NewTable wish = mini_table(1, 1);
+    wish.is_private = true;
+    const RoomPtr room = house.table(ada, wish);
+    const auto order = [&](const RoomPtr& at, const store::User& who, wire::Order what) {
+        wire::Give order{};
+        order.order = what;
+        if (what == wire::Order::resign)
+            order.seat = 0;
+        return house.order(*at, who, order).ok();
+    };
+    REQUIRE(order(room, bo, wire::Order::sit));
+    REQUIRE(order(room, ada, wire::Order::resign));
+    const auto made = house.wait_for<wire::Created>(
+        [&](const auto& done) { house.hall().rematch(bo, *room, done); });
+    REQUIRE(made.ok());
+    const RoomPtr next = house.hall().room(made->table);
+    CHECK(next->table().state() == table::State::Open);
+    CHECK(next->row().host == bo.id);
+    CHECK(next->table().held_by(ada.id).empty());
+    ListWish mine;
+    mine.mine = true;
+    const auto lines = house.hall().list(mine, ada.id).tables;
+    REQUIRE(std::ranges::find(lines, made->table, &wire::TableSummary::id) != lines.end());
+    const store::User cy = house.guest("Cy");
+    CHECK_FALSE(next->may_see(cy.id, ""));
+    CHECK(next->may_see(ada.id, ""));
+    CHECK_FALSE(order(next, cy, wire::Order::sit));
+    CHECK(order(next, ada, wire::Order::sit));
+    CHECK(next->table().state() == table::State::Running);
+}
+
 TEST_CASE_FIXTURE(HallFixture, "a table whose computer does not answer goes on all the same") {
     house.services().limits.computer_pace = std::chrono::milliseconds(0);
     const RoomPtr room = house.table(ada, mini_table(0, 0, 2));

@@ -84,7 +84,7 @@ struct SeatInfo {
     int seat;
     SeatKind kind;
     std::string name;
-    std::string user;   // empty for open and computer seats
+    std::string user;   // open: for whom it is kept, empty for anybody; empty for computers
     std::string level;  // of the computer that plays here, empty otherwise
     bool you;
     bool online;

@@ -20,7 +20,7 @@ std::vector<SeatSummary> seat_summaries(const table::Table& table) {
         SeatSummary summary{};
         summary.kind = static_cast<wire::SeatKind>(seat.kind);
         summary.name = seat.name;
-        summary.user = is_person ? seat.user : "";
+        summary.user = seat.user;
         summary.level = seat.level;
         summary.resigned = seat.resigned > 0;
         summary.stand_in = is_person && seat.has_computer();
@@ -89,7 +89,8 @@ std::vector<wire::SeatInfo> seats_in(const StoredSummary& stored, const ListCont
                          seat.name,
                          seat.user,
                          seat.level,
-                         !seat.user.empty() && seat.user == context.user,
+                         seat.kind == wire::SeatKind::human && !seat.user.empty()
+                             && seat.user == context.user,
                          !seat.user.empty() && context.is_online(seat.user),
                          seat.resigned,
                          seat.stand_in});
@@ -158,10 +159,8 @@ std::vector<store::SeatRow> seat_rows(const table::Table& table) {
     for (const table::Seat& seat : table.seats()) {
         const bool is_person = seat.kind == table::SeatKind::Human;
         const char* other = seat.is_open() ? "open" : "computer";
-        rows.push_back({static_cast<int>(rows.size()),
-                        is_person ? seat.user : "",
-                        seat.name,
-                        is_person ? "human" : other});
+        rows.push_back(
+            {static_cast<int>(rows.size()), seat.user, seat.name, is_person ? "human" : other});
     }
     return rows;
 }

@@ -17,7 +17,7 @@ namespace server {
 struct SeatSummary {
     wire::SeatKind kind;
     std::string name;
-    std::string user;  // empty for open and computer seats
+    std::string user;  // as in wire::SeatInfo
     std::string level;
     bool resigned;
     bool stand_in;

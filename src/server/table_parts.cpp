@@ -32,10 +32,10 @@ std::vector<wire::SeatInfo> seats_of(const Surroundings& room, const std::string
         info.seat = static_cast<int>(seats.size());
         info.kind = static_cast<wire::SeatKind>(seat.kind);
         info.name = seat.name;
-        info.user = is_person ? seat.user : "";
+        info.user = seat.user;
         info.level = seat.level;
         info.you = is_person && !user.empty() && seat.user == user;
-        info.online = is_person && !room.away_since(seat.user);
+        info.online = !seat.user.empty() && !room.away_since(seat.user);
         info.resigned = seat.resigned > 0;
         info.stand_in = is_person && seat.has_computer();
         seats.push_back(info);

@@ -63,17 +63,23 @@ Verdict judge(const Plea& plea, const Sit& wish) {
     const Standing& standing = plea.standing;
     if (standing.is_finished())
         return Refusal::GameOver;
-    const SeatId open = standing.first_open_seat();
-    if (open == engine::kNobody)
+    if (!standing.has_open_seat())
         return Refusal::TableFull;
+    const SeatId open = standing.open_seat_for(plea.command.user);
+    if (wish.seat == engine::kNobody && open == engine::kNobody)
+        return Refusal::SeatKept;
     const SeatId seat = wish.seat == engine::kNobody ? open : wish.seat;
     if (plea.command.user.empty() || !is_name(wish.name) || !standing.has_seat(seat))
         return Refusal::BadCommand;
     if (!standing.seat(seat).is_open())
         return Refusal::SeatTaken;
+    if (!standing.seat(seat).is_for_anybody()
+        && !standing.seat(seat).is_kept_for(plea.command.user))
+        return Refusal::SeatKept;
     return just(SeatTaken{seat, plea.command.user, wish.name});
 }
 
+// Also for a seat that is kept for somebody: then it is for anybody.
 Verdict judge(const Plea& plea, const Leave& wish) {
     const Standing& standing = plea.standing;
     if (!standing.has_seat(wish.seat))
@@ -82,9 +88,9 @@ Verdict judge(const Plea& plea, const Leave& wish) {
         return Refusal::GameOver;
     if (standing.state() != State::Open)
         return Refusal::AlreadyStarted;
-    if (standing.seat(wish.seat).is_open())
+    if (standing.seat(wish.seat).is_for_anybody())
         return Refusal::SeatOpen;
-    if (!is_host(plea) && !standing.seat(wish.seat).is_held_by(plea.command.user))
+    if (!is_host(plea) && standing.seat(wish.seat).user != plea.command.user)
         return Refusal::NotYourSeat;
     return just(SeatLeft{wish.seat});
 }

@@ -53,8 +53,10 @@ engine::RecordEnd end_of(const Standing& standing, const TableOutcome& outcome) 
     return end;
 }
 
-SeatPlan plan_of(const Seat& seat) {
-    return {seat.kind, seat.user, seat.name, seat.kind == SeatKind::Ai ? seat.level : ""};
+SeatPlan plan_of(const Seat& seat, const std::string& asker) {
+    if (seat.kind == SeatKind::Ai)
+        return {SeatKind::Ai, "", seat.name, seat.level};
+    return {seat.user == asker ? SeatKind::Human : SeatKind::Open, seat.user, seat.name, ""};
 }
 
 }  // namespace
@@ -72,8 +74,10 @@ Setup rematch_of(const Standing& standing, const NewTable& fresh) {
     setup.dice_table = fresh.id;
     setup.seed_hex = fresh.seed_hex;
     setup.created = fresh.created;
+    setup.host = fresh.asker;
     setup.seats.clear();
-    std::ranges::transform(standing.seats(), std::back_inserter(setup.seats), plan_of);
+    for (const Seat& seat : standing.seats())
+        setup.seats.push_back(plan_of(seat, fresh.asker));
     std::ranges::rotate(setup.seats, setup.seats.begin() + 1);
     return setup;
 }

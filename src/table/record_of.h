@@ -15,9 +15,11 @@ namespace table {
 // rules, with the places of the table. While a game runs its entries may tell what is hidden.
 engine::Record record_of(const Standing& standing);
 
-// The same game, options, clock and people, everybody one seat further.
+// The same game, options, clock and people, everybody one seat further. It is the asker's table:
+// the seats of the others are kept for them.
 struct NewTable {
     std::string id;
+    std::string asker;  // a user
     std::string seed_hex;
     std::int64_t created = 0;
 };

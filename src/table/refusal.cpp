@@ -57,6 +57,8 @@ const std::array<Row, kRefusals> kRows = {{
      {"There is no request that waits for you.", "Es gibt keine Anfrage, die auf dich wartet."}},
     {Refusal::SeatTaken, "seat_taken",
      {"This seat is taken.", "Dieser Platz ist besetzt."}},
+    {Refusal::SeatKept, "seat_kept",
+     {"This seat is kept for somebody else.", "Dieser Platz ist für jemand anderen freigehalten."}},
     {Refusal::SeatOpen, "seat_open",
      {"Nobody sits there.", "Dort sitzt niemand."}},
     {Refusal::TableFull, "table_full",

@@ -30,6 +30,7 @@ enum class Refusal : std::uint8_t {
     RequestPending,        //
     NoRequest,             // or not one that waits for this user
     SeatTaken,             //
+    SeatKept,              // for somebody else
     SeatOpen,              //
     TableFull,             //
     PlayedByComputer,      //

@@ -12,13 +12,17 @@ namespace table {
 
 struct Seat {
     SeatKind kind = SeatKind::Open;
-    std::string user;        // Human: the holder, also while the computer plays
-    std::string name;        //
+    std::string user;        // Human: the holder, also while the computer plays;
+    std::string name;        // Open: for whom it is kept, empty: for anybody
     std::string level;       // of the computer that plays; empty: a person plays, or nobody yet
     int resigned = 0;        // 1: the first who resigned, ..; 0: has not
     bool timed_out = false;  // and nothing has been done about it yet
 
     bool is_open() const { return kind == SeatKind::Open; }
+    bool is_for_anybody() const { return is_open() && user.empty(); }
+    bool is_kept_for(std::string_view who) const {
+        return is_open() && !user.empty() && user == who;
+    }
     bool has_computer() const { return !level.empty(); }
     bool has_person() const { return kind == SeatKind::Human && level.empty(); }
     // A person who has not given up; the computer may be standing in.

@@ -41,16 +41,19 @@ Complaint first_of(std::initializer_list<Complaint> complaints) {
     return std::nullopt;
 }
 
+Complaint wrong_person(const SeatPlan& seat) {
+    return first_of(
+        {unless_word("user", seat.user), unless_name(seat), unless_empty("level", seat.level)});
+}
+
 Complaint wrong_seat(const SeatPlan& seat) {
     switch (seat.kind) {
         case SeatKind::Open:
-            return first_of({unless_empty("user", seat.user),
-                             unless_empty("name", seat.name),
-                             unless_empty("level", seat.level)});
-        case SeatKind::Human:
-            return first_of({unless_word("user", seat.user),
-                             unless_name(seat),
-                             unless_empty("level", seat.level)});
+            if (seat.user.empty())
+                return first_of(
+                    {unless_empty("name", seat.name), unless_empty("level", seat.level)});
+            return wrong_person(seat);
+        case SeatKind::Human: return wrong_person(seat);
         case SeatKind::Ai:
             return first_of({unless_empty("user", seat.user),
                              unless_name(seat),

@@ -22,8 +22,9 @@ enum class SeatKind : std::uint8_t { Open, Human, Ai };
 
 struct SeatPlan {
     SeatKind kind = SeatKind::Open;
-    std::string user;   // Human: who holds the seat; one user may hold several (hot seat)
-    std::string name;   // as shown at the table
+    std::string user;   // Human: who holds the seat; one user may hold several (hot seat).
+                        // Open: for whom it is kept; empty: for anybody
+    std::string name;   // of the user or the computer, as shown at the table
     std::string level;  // Ai: how well it plays, for example "greedy"
     friend bool operator==(const SeatPlan&, const SeatPlan&) = default;
 };

@@ -95,7 +95,8 @@ TEST_CASE("a seat has what belongs to its kind and nothing else") {
     CHECK(error_after([](Setup& s) { s.seats[0].name = "\x01"; }).starts_with("seats[0].name: "));
     CHECK(error_after([](Setup& s) { s.seats[0].level = "greedy"; })
           == "seats[0].level: must be empty for a seat of this kind");
-    CHECK(error_after([](Setup& s) { s.seats[1].user = "bo"; }).starts_with("seats[1].user: "));
+    CHECK(error_after([](Setup& s) { s.seats[1].user = "b o"; }).starts_with("seats[1].user: "));
+    CHECK(error_after([](Setup& s) { s.seats[1].user = "bo"; }).starts_with("seats[1].name: "));
     CHECK(error_after([](Setup& s) { s.seats[1].name = "Bo"; }).starts_with("seats[1].name: "));
     CHECK(error_after([](Setup& s) { s.seats[2].level = ""; }).starts_with("seats[2].level: "));
     CHECK(error_after([](Setup& s) { s.seats[2].user = "bo"; }).starts_with("seats[2].user: "));

@@ -36,8 +36,13 @@ Standing::Standing(engine::AnyGamePtr game, Setup setup)
       line_(empty_line(std::move(game), setup_)),
       clocks_(setup_.clock) {}
 
-SeatId Standing::first_open_seat() const {
-    const auto open = std::ranges::find_if(seats_, &Seat::is_open);
+bool Standing::has_open_seat() const { return std::ranges::any_of(seats_, &Seat::is_open); }
+
+SeatId Standing::open_seat_for(std::string_view user) const {
+    auto open =
+        std::ranges::find_if(seats_, [&](const Seat& seat) { return seat.is_kept_for(user); });
+    if (open == seats_.end())
+        open = std::ranges::find_if(seats_, &Seat::is_for_anybody);
     return open == seats_.end() ? engine::kNobody
                                 : id_at(static_cast<std::size_t>(open - seats_.begin()));
 }
@@ -111,7 +116,7 @@ bool Standing::may_answer(std::string_view user) const {
 std::optional<Happening> Standing::consequence() const {
     if (!is_finished() && rules_ != program_rules_)
         return RulesAdopted{program_rules_};
-    if (state_ == State::Open && first_open_seat() == engine::kNobody)
+    if (state_ == State::Open && !has_open_seat())
         return Started{};
     // No draw is made twice: whoever went back across chance does not know what comes now. The
     // record tells how many draws were taken back, so engine::verify can check those that count.

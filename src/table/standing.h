@@ -63,7 +63,9 @@ class Standing {
     const std::vector<Seat>& seats() const { return seats_; }
     const Seat& seat(SeatId seat) const { return seats_[static_cast<std::size_t>(seat)]; }
     bool has_seat(SeatId seat) const { return static_cast<std::size_t>(seat) < seats_.size(); }
-    SeatId first_open_seat() const;
+    bool has_open_seat() const;
+    // The seat that is kept for the user, else the first that is for anybody, else nobody.
+    SeatId open_seat_for(std::string_view user) const;
     bool is_playing(std::string_view user) const;
     SeatSet held_by(std::string_view user) const;
 

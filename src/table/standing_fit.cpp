@@ -20,13 +20,13 @@ class Fitting {
                          unless(!what.user.empty(), "there is no user")});
     }
     Misfit operator()(const SeatLeft& what) const {
-        return first_of({unless(is(State::Open), kStarted),
-                         unless(has(what.seat) && !seat(what.seat).is_open(), kNoTakenSeat)});
-    }
-    Misfit operator()(const Started& /*what*/) const {
         return first_of(
             {unless(is(State::Open), kStarted),
-             unless(standing_.first_open_seat() == engine::kNobody, "a seat is still open")});
+             unless(has(what.seat) && !seat(what.seat).is_for_anybody(), kNoTakenSeat)});
+    }
+    Misfit operator()(const Started& /*what*/) const {
+        return first_of({unless(is(State::Open), kStarted),
+                         unless(!standing_.has_open_seat(), "a seat is still open")});
     }
     Misfit operator()(const Acted& what) const {
         return first_of({unless(is(State::Running), kNotRunning),

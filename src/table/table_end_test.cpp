@@ -172,7 +172,7 @@ TEST_CASE("the record of a table that is still open has no start") {
     CHECK(driver.table.record().entries.empty());
 }
 
-TEST_CASE("for a rematch the same people sit one seat further") {
+TEST_CASE("for a rematch the asker sits one seat further, and seats are kept for the others") {
     Setup setup = testing::people(*testing::trail_game(), 3);
     setup.seats[1] = testing::computer("random");
     setup.clock = {ClockKind::Days, 0, 0, 2, OnTimeout::Resigns};
@@ -180,7 +180,7 @@ TEST_CASE("for a rematch the same people sit one seat further") {
     CHECK(driver.answer("ada", GiveToComputer{seat_id(0), ""}) == "accepted");
     CHECK(driver.answer("cy", Resign{seat_id(2)}) == "accepted");
     const std::string seed(64, 'a');
-    const Setup rematch = driver.table.rematch({"k4g", seed, testing::kStart + 7});
+    const Setup rematch = driver.table.rematch({"k4g", "cy", seed, testing::kStart + 7});
     CHECK(rematch.id == "k4g");
     CHECK(rematch.dice_table == "k4g");
     CHECK(rematch.content == setup.content);
@@ -189,9 +189,12 @@ TEST_CASE("for a rematch the same people sit one seat further") {
     CHECK(rematch.clock == setup.clock);
     CHECK(rematch.seats[0] == setup.seats[1]);
     CHECK(rematch.seats[1] == setup.seats[2]);
-    CHECK(rematch.seats[2] == setup.seats[0]);
-    const auto table = Table::create(testing::trail_game(), rematch);
+    CHECK(rematch.seats[2] == SeatPlan{SeatKind::Open, "ada", setup.seats[0].name, ""});
+    CHECK(rematch.host == "cy");
+    auto table = Table::create(testing::trail_game(), rematch);
     REQUIRE(table.ok());
+    table->tick(testing::kStart + 7);
+    CHECK(table->state() == State::Open);
     CHECK(table->commitment() != driver.table.commitment());
 }
 

@@ -20,6 +20,14 @@ Driver open_table() {
     return {testing::trail_game(), setup};
 }
 
+// Three seats: ada, one that is kept for bo, an open one.
+Driver kept_table() {
+    Setup setup = testing::people(*testing::trail_game(), 3);
+    setup.seats[1].kind = SeatKind::Open;
+    setup.seats[2] = {};
+    return {testing::trail_game(), setup};
+}
+
 }  // namespace
 
 TEST_CASE("a table without open seats starts at the first tick") {
@@ -87,6 +95,45 @@ TEST_CASE("before the start a player may leave, and the host may send others awa
     CHECK(driver.answer("bo", Sit{seat_id(1), "Bo"}) == "accepted");
     CHECK(driver.answer("ada", Leave{seat_id(1)}) == "accepted");
     CHECK(driver.table.seats()[1].is_open());
+}
+
+TEST_CASE("a seat that is kept for somebody is theirs to take, and the game waits for them") {
+    Driver driver = kept_table();
+    CHECK(driver.table.state() == State::Open);
+    CHECK(driver.answer("zoe", Sit{seat_id(1), "Zoe"}) == "seat_kept");
+    CHECK(driver.answer("zoe", Sit{engine::kNobody, "Zoe"}) == "accepted");
+    CHECK(driver.answer("di", Sit{engine::kNobody, "Di"}) == "seat_kept");
+    CHECK(driver.table.held_by("bo").empty());
+    CHECK(driver.answer("bo", Sit{engine::kNobody, "Bo"}) == "accepted");
+    CHECK(driver.table.seat_names() == Names{"Ada", "Bo", "Zoe"});
+    CHECK(driver.table.state() == State::Running);
+}
+
+TEST_CASE("a kept seat is for anybody once its person or the host gives it up") {
+    for (const char* user : {"bo", "ada"}) {
+        Driver driver = kept_table();
+        CHECK(driver.answer("zoe", Leave{seat_id(1)}) == "not_your_seat");
+        CHECK(driver.answer(user, Leave{seat_id(1)}) == "accepted");
+        CHECK(driver.answer(user, Leave{seat_id(1)}) == "seat_open");
+        CHECK(driver.answer("zoe", Sit{seat_id(1), "Zoe"}) == "accepted");
+    }
+    Driver driver = kept_table();
+    CHECK(driver.answer("ada", GiveToComputer{seat_id(1), "random"}) == "accepted");
+    CHECK(driver.table.seats()[1].kind == SeatKind::Ai);
+    CHECK(driver.table.seats()[1].user.empty());
+}
+
+TEST_CASE("a seat is kept for a user with a name, or for nobody") {
+    Setup setup = testing::people(*testing::trail_game(), 2);
+    setup.seats[1] = {SeatKind::Open, "bo", "Bo", ""};
+    CHECK(parse_setup(setup_line(setup)).value() == setup);
+    CHECK(Table::create(testing::trail_game(), setup).ok());
+    for (const SeatPlan& bad : {SeatPlan{SeatKind::Open, "bo", "", ""},
+                                SeatPlan{SeatKind::Open, "", "Bo", ""},
+                                SeatPlan{SeatKind::Open, "bo", "Bo", "random"}}) {
+        setup.seats[1] = bad;
+        CHECK_FALSE(Table::create(testing::trail_game(), setup).ok());
+    }
 }
 
 TEST_CASE("after the start nobody leaves") {

@@ -23,6 +23,7 @@ void change_seat(SeatPlan& seat, core::Rng& rng) {
         case 0: seat = {}; return;
         case 1: seat = computer(); return;
         case 2: seat.user = "ada"; return;
+        case 3: seat.kind = SeatKind::Open; return;  // kept for its user
         default: return;
     }
 }
