@@ -110,8 +110,6 @@ void Room::submit(table::Command command, Done done) {
 }
 
 void Room::act(const std::string& user, const wire::Act& act, Done done) {
-    if (const auto busy = user.empty() ? std::nullopt : too_much_waits())
-        return done(*busy);
     wire::Act picks = act;
     const bool commits = take_commit(picks.path);
     this->act(user, picks, commits ? table::Commitment::Yes : table::Commitment::No, done);
@@ -121,20 +119,17 @@ void Room::act(const std::string& user,
                const wire::Act& act,
                table::Commitment commitment,
                Done done) {
-    when_stored([this, user, act, commitment, done = std::move(done)] {
-        table::Act wish{engine::kNobody, {}, commitment};
-        if (act.seat < 0 || act.seat >= static_cast<int>(table().seats().size()))
-            return done(complaint::bad_request({"seat", "there is no such seat"}));
-        wish.seat = engine::seat_id(act.seat);
-        for (std::size_t i = 0; i < act.path.size(); ++i) {
-            const auto action = table().game().parse_action(act.path[i]);
-            if (!action)
-                return done(complaint::bad_request(
-                    {"path[" + std::to_string(i) + "]", action.error().text()}));
-            wish.path.push_back(*action);
-        }
-        submit({user, act.id, static_cast<std::uint64_t>(act.seen), std::move(wish)}, done);
-    });
+    if (act.seat < 0 || act.seat >= static_cast<int>(table().seats().size()))
+        return done(complaint::bad_request({"seat", "there is no such seat"}));
+    table::Act wish{engine::seat_id(act.seat), {}, commitment};
+    for (std::size_t i = 0; i < act.path.size(); ++i) {
+        const auto action = table().game().parse_action(act.path[i]);
+        if (!action)
+            return done(
+                complaint::bad_request({"path[" + std::to_string(i) + "]", action.error().text()}));
+        wish.path.push_back(*action);
+    }
+    submit({user, act.id, static_cast<std::uint64_t>(act.seen), std::move(wish)}, std::move(done));
 }
 
 void Room::say(const store::User& user, const wire::Say& line, Done done) {
