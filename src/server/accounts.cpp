@@ -78,7 +78,7 @@ Identity Accounts::by_token(const std::string& token) {
     if (!row)
         return std::nullopt;
     if (services_.now() - row->last_used > kTouchEvery)
-        write(services_, {store::TouchToken{row->id, services_.now()}}, {});
+        services_.health.write({store::TouchToken{row->id, services_.now()}}, {});
     Identity identity(found(services_.store.user_by_id(row->user)));
     identity.credential = {row->token_hash, 0, true, scopes_in(row->scopes)};
     return identity;
@@ -88,9 +88,8 @@ Identity Accounts::by_token(const std::string& token) {
 void Accounts::touch(const store::SessionRow& session) {
     const std::int64_t now = services_.now();
     if (now - session.last_used > kTouchEvery)
-        write(services_,
-              {store::TouchSession{session.token_hash, now, now + kSessionMilliseconds}},
-              {});
+        services_.health.write(
+            {store::TouchSession{session.token_hash, now, now + kSessionMilliseconds}}, {});
 }
 
 void Accounts::make_guest(const net::Request& request, const std::string& name, Done done) {
@@ -191,18 +190,18 @@ void Accounts::open_session(store::Batch batch,
     batch.emplace_back(store::DeleteSession{surplus});
     batch.emplace_back(store::AddSession{
         {store::token_hash(token), user.id, now, now, now + kSessionMilliseconds}});
-    write(services_,
-          std::move(batch),
-          [this, user = std::move(user), token, before, surplus, done = std::move(done)](
-              const store::Written& result) {
-              if (!result)
-                  return done(write_complaint(result.error()));
-              services_.connections.end(before.user, before.token_hash);
-              services_.connections.end(user.id, surplus);
-              done(SignedIn{user,
-                            cookies_.set(kSessionCookie, token),
-                            user.is_guest() ? "" : guard_.device_cookie(user)});
-          });
+    services_.health.write(
+        std::move(batch),
+        [this, user = std::move(user), token, before, surplus, done = std::move(done)](
+            const store::Written& result) {
+            if (!result)
+                return done(write_complaint(result.error()));
+            services_.connections.end(before.user, before.token_hash);
+            services_.connections.end(user.id, surplus);
+            done(SignedIn{user,
+                          cookies_.set(kSessionCookie, token),
+                          user.is_guest() ? "" : guard_.device_cookie(user)});
+        });
 }
 
 // Nobody has more than so many: the one that was not used for longest goes.
@@ -215,14 +214,13 @@ std::string Accounts::surplus_session(const std::string& user) const {
 
 void Accounts::sign_out(const net::Request& request, Done done) {
     const auto session = session_of(request).value_or(store::SessionRow{});
-    write(services_,
-          {store::DeleteSession{session.token_hash}},
-          [this, session, done = std::move(done)](const store::Written& result) {
-              if (!result)
-                  return done(complaint::storage());
-              services_.connections.end(session.user, session.token_hash);
-              done(SignedIn{{}, cookies_.set(kSessionCookie, "")});
-          });
+    services_.health.write({store::DeleteSession{session.token_hash}},
+                           [this, session, done = std::move(done)](const store::Written& result) {
+                               if (!result)
+                                   return done(complaint::storage());
+                               services_.connections.end(session.user, session.token_hash);
+                               done(SignedIn{{}, cookies_.set(kSessionCookie, "")});
+                           });
 }
 
 void Accounts::rename(const store::User& user, const std::string& name, Done done) {
@@ -231,14 +229,13 @@ void Accounts::rename(const store::User& user, const std::string& name, Done don
         return done(clean.error());
     store::User renamed = user;
     renamed.name = *clean;
-    write(services_,
-          {store::RenameUser{user.id, *clean}},
-          [this, renamed, done = std::move(done)](const store::Written& result) {
-              if (!result)
-                  return done(write_complaint(result.error()));
-              services_.connections.renamed(renamed);
-              done(SignedIn{renamed, ""});
-          });
+    services_.health.write({store::RenameUser{user.id, *clean}},
+                           [this, renamed, done = std::move(done)](const store::Written& result) {
+                               if (!result)
+                                   return done(write_complaint(result.error()));
+                               services_.connections.renamed(renamed);
+                               done(SignedIn{renamed, ""});
+                           });
 }
 
 void Accounts::make_token(const store::User& user, const wire::TokenWish& wish, TokenDone done) {
@@ -256,13 +253,12 @@ void Accounts::make_token(const store::User& user, const wire::TokenWish& wish, 
                               services_.now(),
                               0,
                               scopes_text(scopes)};
-    write(services_,
-          {store::AddToken{row}},
-          [row, token, done = std::move(done)](const store::Written& result) {
-              if (!result)
-                  return done(complaint::storage());
-              done(wire::NewToken{info_of(row), token});
-          });
+    services_.health.write({store::AddToken{row}},
+                           [row, token, done = std::move(done)](const store::Written& result) {
+                               if (!result)
+                                   return done(complaint::storage());
+                               done(wire::NewToken{info_of(row), token});
+                           });
 }
 
 void Accounts::delete_token(const store::User& user,
@@ -274,14 +270,14 @@ void Accounts::delete_token(const store::User& user,
     const auto own = std::ranges::find(*rows, id, &store::ApiToken::id);
     if (own == rows->end())
         return done(complaint::unknown_page());
-    write(services_,
-          {store::DeleteToken{id}},
-          [this, row = *own, done = std::move(done)](const store::Written& result) {
-              if (!result)
-                  return done(complaint::storage());
-              services_.connections.end(row.user, row.token_hash);
-              done(std::monostate{});
-          });
+    services_.health.write(
+        {store::DeleteToken{id}},
+        [this, row = *own, done = std::move(done)](const store::Written& result) {
+            if (!result)
+                return done(complaint::storage());
+            services_.connections.end(row.user, row.token_hash);
+            done(std::monostate{});
+        });
 }
 
 std::vector<wire::TokenInfo> Accounts::tokens_of(const store::User& user) const {
@@ -297,7 +293,7 @@ wire::TokenInfo Accounts::info_of(const store::ApiToken& token) {
 }
 
 void Accounts::sweep() {
-    write(services_, {store::DeleteExpiredSessions{services_.now()}}, {});
+    services_.health.write({store::DeleteExpiredSessions{services_.now()}}, {});
     for (const auto& [user, key] : services_.connections.expired(services_.now())) {
         const auto session = found(services_.store.session(key));
         if (!session || session->expires <= services_.now())

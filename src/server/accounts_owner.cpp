@@ -80,7 +80,7 @@ void Accounts::store_password(const Identity& owner,
                           store::DeleteSessionsOf{user.id, kept}};
     if (ends_tokens)
         batch.emplace_back(store::DeleteTokensOf{user.id});
-    write(services_, std::move(batch), [=, this](const store::Written& result) {
+    services_.health.write(std::move(batch), [=, this](const store::Written& result) {
         if (!result)
             return done(complaint::storage());
         services_.connections.end_sessions(user.id, kept);
@@ -102,13 +102,12 @@ void Accounts::change_email(const store::User& user, const wire::EmailChange& wi
                     return done(*wrong);
                 store::User changed = user;
                 changed.email = wish.email;
-                write(services_,
-                      {store::SetEmail{user.id, wish.email}},
-                      [changed, done](const store::Written& result) {
-                          if (!result)
-                              return done(complaint::storage());
-                          done(SignedIn{changed, ""});
-                      });
+                services_.health.write({store::SetEmail{user.id, wish.email}},
+                                       [changed, done](const store::Written& result) {
+                                           if (!result)
+                                               return done(complaint::storage());
+                                           done(SignedIn{changed, ""});
+                                       });
             });
 }
 
@@ -129,14 +128,14 @@ std::vector<wire::SessionInfo> Accounts::sessions_of(const Identity& owner) cons
 void Accounts::end_other_sessions(const Identity& owner, Told told) {
     const std::string user = owner.user->id;
     const std::string kept = owner.credential.key;
-    write(services_,
-          {store::DeleteSessionsOf{user, kept}},
-          [this, user, kept, told = std::move(told)](const store::Written& result) {
-              if (!result)
-                  return told(complaint::storage());
-              services_.connections.end_sessions(user, kept);
-              told(std::nullopt);
-          });
+    services_.health.write(
+        {store::DeleteSessionsOf{user, kept}},
+        [this, user, kept, told = std::move(told)](const store::Written& result) {
+            if (!result)
+                return told(complaint::storage());
+            services_.connections.end_sessions(user, kept);
+            told(std::nullopt);
+        });
 }
 
 wire::AccountInfo Accounts::account_of(const store::User& user) {

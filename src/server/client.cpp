@@ -322,18 +322,17 @@ void Client::take(const wire::Mute& message) {
     store::Operation change = store::DeleteMute{user(), message.user};
     if (message.on)
         change = store::AddMute{user(), message.user};
-    write(services_,
-          {std::move(change)},
-          [this, alive = alive_, message](const store::Written& result) {
-              if (!*alive)
-                  return;
-              if (!result)
-                  return refuse("", complaint::storage());
-              if (message.on)
-                  muted_.insert(message.user);
-              else
-                  muted_.erase(message.user);
-          });
+    services_.health.write({std::move(change)},
+                           [this, alive = alive_, message](const store::Written& result) {
+                               if (!*alive)
+                                   return;
+                               if (!result)
+                                   return refuse("", complaint::storage());
+                               if (message.on)
+                                   muted_.insert(message.user);
+                               else
+                                   muted_.erase(message.user);
+                           });
 }
 
 std::optional<Complaint> Client::too_many_muted() const {

@@ -59,13 +59,13 @@ class Leaving : public std::enable_shared_from_this<Leaving> {
 
   private:
     void stored(store::Batch batch, std::function<void()> then) {
-        write(services_,
-              std::move(batch),
-              [self = shared_from_this(), then = std::move(then)](const store::Written& result) {
-                  if (!result)
-                      return self->done_(complaint::storage());
-                  then();
-              });
+        services_.health.write(
+            std::move(batch),
+            [self = shared_from_this(), then = std::move(then)](const store::Written& result) {
+                if (!result)
+                    return self->done_(complaint::storage());
+                then();
+            });
     }
 
     void find_tables() {

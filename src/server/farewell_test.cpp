@@ -25,7 +25,7 @@ struct FarewellFixture : ConnectedFixture {
     }
     void settle() {
         bool stored = false;
-        write(house.services(), {}, [&](const store::Written&) { stored = true; });
+        house.services().health.write({}, [&](const store::Written&) { stored = true; });
         house.run_until([&] { return stored; });
     }
     void sit(Room& room, const store::User& user, int seat) {

@@ -165,7 +165,7 @@ void Hall::let_sleep(std::int64_t unused_since) {
 void Hall::store_recovered(std::chrono::milliseconds outage) {
     const store::Downtime missing{services_.now() - outage.count(), services_.now()};
     downtimes_.add(missing);
-    write(services_, {store::AddDowntime{missing}}, {});
+    services_.health.write({store::AddDowntime{missing}}, {});
     for (const RoomPtr& room : rooms_.all())
         room->go_on();
 }
@@ -278,7 +278,7 @@ void Hall::store_table(table::Table table, const Created& done) {
     const auto fresh = std::make_shared<Fresh>(fresh_of(std::move(table)));
     const std::string host = fresh->stored.row.host;
     ++opening_[host];
-    write(services_, fresh->batch, [this, fresh, host, done](const store::Written& result) {
+    services_.health.write(fresh->batch, [this, fresh, host, done](const store::Written& result) {
         if (--opening_[host] == 0)
             opening_.erase(host);
         if (!result)
@@ -323,7 +323,7 @@ void Hall::add_summaries() {
         look_after(*row);
         batch.emplace_back(store::UpdateTable{std::move(*row)});
     }
-    write(services_, std::move(batch), [this](const store::Written& result) {
+    services_.health.write(std::move(batch), [this](const store::Written& result) {
         if (!result)
             described_.clear();  // once more from the beginning
         summary_timer_ = services_.loop.after(kDescribingPause, [this] { add_summaries(); });

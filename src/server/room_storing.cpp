@@ -105,16 +105,16 @@ void Room::take_over(const std::vector<table::Event>& events, const Rows& rows) 
 
 void Room::store(store::Batch batch, std::function<void(bool)> done) {
     storing_ = true;
-    write(services_,
-          std::move(batch),
-          [room = shared_from_this(), done = std::move(done)](const store::Written& result) {
-              if (!result)
-                  return room->not_stored(result.error(), done);
-              room->storing_ = false;
-              room->failures_ = 0;
-              done(true);
-              room->run_waiting();
-          });
+    services_.health.write(
+        std::move(batch),
+        [room = shared_from_this(), done = std::move(done)](const store::Written& result) {
+            if (!result)
+                return room->not_stored(result.error(), done);
+            room->storing_ = false;
+            room->failures_ = 0;
+            done(true);
+            room->run_waiting();
+        });
 }
 
 // That the store as a whole does not work is told once, and not by every table.

@@ -26,7 +26,7 @@ struct ThinkingFixture {
             const auto events = house.services().store.events(room.row().id, 0);
             return room.table().version() > 0 && events->size() == room.table().version();
         });
-        write(house.services(), {}, {});
+        house.services().health.write({}, {});
     }
 };
 

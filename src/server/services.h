@@ -46,8 +46,4 @@ struct Services {
 // Complains while too much waits for the disk.
 std::optional<Complaint> overloaded(const Services& services);
 
-// Calls back on the loop when the batch is on disk or has failed; never once the server closes.
-// While the store does not work it has failed at once.
-void write(Services& services, store::Batch batch, store::Store::Done done);
-
 }  // namespace server

@@ -38,10 +38,9 @@ TEST_CASE("what a write carries ends on the loop, never on the thread of the sto
     const store::testing::ScratchFolder folder;
     server::testing::House house(folder.file("games.db"));
     for (int i = 0; i < kWrites; ++i) {
-        server::write(house.services(),
-                      {},
-                      [&answered, carried = std::make_shared<Carried>(ends)](
-                          const store::Written& /*result*/) { ++answered; });
+        house.services().health.write({},
+                                      [&answered, carried = std::make_shared<Carried>(ends)](
+                                          const store::Written& /*result*/) { ++answered; });
     }
     house.run_until([&] { return answered == kWrites && ends.all == kWrites; });
     CHECK(ends.elsewhere == 0);

@@ -19,7 +19,7 @@ struct FailureFixture : HouseFixture {
     StoreHealth& health() { return house.services().health; }
     // The first write that finds the disk full.
     void notice() {
-        write(house.services(), {store::PutSetting{"any", "thing"}}, {});
+        house.services().health.write({store::PutSetting{"any", "thing"}}, {});
         house.run_until([&] { return !health().works(); });
     }
     void recover() {
@@ -90,7 +90,7 @@ TEST_CASE_FIXTURE(FailureFixture, "computers go on by themselves when the store 
         const FullDisk full;
         notice();
         const auto version = room->table().version();
-        write(house.services(), {}, {});
+        house.services().health.write({}, {});
         CHECK(room->table().version() == version);
         REQUIRE_FALSE(room->table().is_finished());
     }

@@ -47,6 +47,7 @@ class StoreHealth {
     const std::string& reason() const { return reason_; }  // why it does not
 
     // Calls back on the loop when the batch is on disk or has failed; never once the server closes.
+    // While the store does not work it has failed at once.
     void write(store::Batch batch, store::Store::Done done);
     // Nothing new is written any more.
     void close();

@@ -50,7 +50,7 @@ core::Result<Downtimes> Uptime::begin() {
 }
 
 void Uptime::beat() {
-    write(services_, {mark(services_.now())}, {});
+    services_.health.write({mark(services_.now())}, {});
     heart_ = services_.loop.after(kHeartbeat, [this] { beat(); });
 }
 
