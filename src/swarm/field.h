@@ -19,6 +19,7 @@ struct Settings {
     int viewers = 0;                     // of each table, besides its players
     std::chrono::milliseconds think{0};  // on average, before an action
     std::uint64_t seed = 1;
+    bool compressed = false;  // sockets offer to compress messages
 };
 
 struct Tally {

@@ -10,7 +10,8 @@ Link::Link(Field& field, std::string cookie, LinkUser& user)
 }
 
 void Link::open() {
-    socket_ = std::make_unique<WebSocket>(field_.loop(), field_.http.address(), cookie_, *this);
+    const WebSocketPlan plan{cookie_, field_.settings.compressed};
+    socket_ = std::make_unique<WebSocket>(field_.loop(), field_.http.address(), plan, *this);
 }
 
 void Link::send(std::string_view text) {

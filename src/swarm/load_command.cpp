@@ -29,6 +29,7 @@ struct LoadArguments {
     int think = 250;
     std::int64_t games = 0;
     std::uint64_t seed = 1;
+    bool compressed = false;
     bool as_json = false;
     bool check = false;
 };
@@ -46,7 +47,8 @@ class LoadTest {
                  {"wiraqocha",
                   arguments.viewers,
                   std::chrono::milliseconds(arguments.think),
-                  arguments.seed}) {}
+                  arguments.seed,
+                  arguments.compressed}) {}
 
     int run() {
         for (int i = 0; i < arguments_.followers; ++i)
@@ -166,6 +168,7 @@ void add_load_command(CLI::App& app, int& exit_code) {
         ->capture_default_str()
         ->check(CLI::NonNegativeNumber);
     command->add_option("--seed", arguments->seed, "of the bots' choices")->capture_default_str();
+    command->add_flag("--compress", arguments->compressed, "offer deflate, as browsers do");
     command->add_flag("--json", arguments->as_json, "the result as JSON");
     command->add_flag("--check", arguments->check, "then verify the records of all finished games");
     command->callback([arguments, &exit_code] { exit_code = run_load(*arguments); });

@@ -17,13 +17,7 @@ constexpr int kPlayers = 2;
 constexpr std::size_t kMaxBody = 4096;
 
 HttpRequest post_of(std::string path, std::string cookie, std::string body) {
-    return {"POST", std::move(path), std::move(cookie), std::move(body), {}};
-}
-
-// "tetra_session=abc; Path=/" without the rest.
-std::string cookie_in(const HttpResponse& response) {
-    const std::string header = response.header("set-cookie");
-    return header.substr(0, header.find(';'));
+    return {"POST", std::move(path), std::move(cookie), std::move(body)};
 }
 
 std::string table_in(const HttpResponse& response) {
@@ -55,7 +49,7 @@ void Match::post(const HttpRequest& request, const Good& good) {
 
 void Match::make_guest(int seat) {
     post(post_of("/api/v1/guest", "", guest_body(name_of(seat))),
-         [this, seat](const HttpResponse& response) { seat_guest(seat, cookie_in(response)); });
+         [this, seat](const HttpResponse& response) { seat_guest(seat, response.cookie); });
 }
 
 void Match::seat_guest(int seat, std::string cookie) {

@@ -7,9 +7,7 @@
 #include <thread>
 
 #include <fcntl.h>
-#include <netinet/in.h>
 #include <sys/prctl.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -30,12 +28,12 @@ core::Error system_error(const char* where) {
 }
 
 bool is_free(std::uint16_t port) {
-    const int probe = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    const Address address = local_address(port);
-    const bool free =
-        bind(probe, reinterpret_cast<const sockaddr*>(&address.socket), sizeof address.socket) == 0;
-    close(probe);
-    return free;
+    net::wire::asio::io_context io;
+    net::wire::TcpAcceptor probe(io);
+    net::wire::ErrorCode failed;
+    probe.open(net::wire::Tcp::v4());
+    probe.bind(local_address(port).endpoint, failed);
+    return !failed;
 }
 
 std::string ending(int status) {

@@ -17,8 +17,6 @@ namespace net {
 using TimePoint = std::chrono::steady_clock::time_point;
 
 // A job that waits for its time. Dropping the timer cancels it; after that it surely does not run.
-// The loop of the swarm has a timer of the same form: what loads and kills the server shares no
-// code with it.
 class Timer {
   public:
     Timer() = default;

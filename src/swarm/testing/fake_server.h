@@ -7,29 +7,34 @@
 #include <thread>
 #include <vector>
 
+#include "server/net/wire/beast_websocket.h"
 #include "swarm/wire/address.h"
 
 namespace swarm::testing {
 
-// The server's end of a WebSocket. Everything blocks.
+// The server's end of a connection. Everything blocks.
 class Peer {
   public:
-    explicit Peer(int socket) : socket_(socket) {}
+    explicit Peer(net::wire::TcpSocket socket) : stream_(std::move(socket)) {}
 
-    // With `first_bytes` behind the answer in the same piece.
+    // With `first_bytes` behind the answer in the same piece; a client that offers it gets deflate.
     void shake_hands(std::string_view first_bytes = "");
-    void send(std::string_view bytes) const;
-    void say(std::string_view text) const;
-    // The payload of the next frame; empty when the client is gone.
+    void say(std::string_view text);
+    // The next message; empty when the client is gone.
     std::string hear();
+    // What answered our last ping.
+    const std::string& pong() const { return pong_; }
+
+    // Below the protocol.
+    void send(std::string_view bytes);
+    std::string hear_head();
 
   private:
-    std::string take(std::size_t bytes);
-
-    int socket_;
-    std::string unread_;
+    net::wire::websocket::stream<net::wire::TcpSocket> stream_;
+    std::string pong_;
 };
 
+// A frame of at most 125 bytes.
 std::string server_frame(int first_byte, std::string_view payload);
 
 class FakeServer {
@@ -45,9 +50,10 @@ class FakeServer {
     const Address& address() const { return address_; }
 
   private:
-    void serve(const std::vector<Script>& scripts) const;
+    void serve(const std::vector<Script>& scripts);
 
-    int listener_;
+    net::wire::asio::io_context io_;
+    net::wire::TcpAcceptor listener_;
     Address address_;
     std::thread thread_;
 };

@@ -1,12 +1,13 @@
 #include "swarm/wire/address.h"
 
+#include <algorithm>
 #include <charconv>
-#include <memory>
-
-#include <netdb.h>
 
 namespace swarm {
 namespace {
+
+namespace wire = net::wire;
+namespace asio = wire::asio;
 
 constexpr std::string_view kScheme = "http://";
 constexpr std::uint16_t kStandardPort = 80;
@@ -15,26 +16,19 @@ core::Error bad(std::string_view url, const std::string& what) {
     return {"url", "\"" + std::string(url) + "\" " + what};
 }
 
-core::Result<in_addr> look_up(const std::string& host) {
-    addrinfo hints{};
-    hints.ai_family = AF_INET;
-    hints.ai_socktype = SOCK_STREAM;
-    addrinfo* found = nullptr;
-    if (const int failed = getaddrinfo(host.c_str(), nullptr, &hints, &found); failed != 0)
-        return core::Error{"url", host + ": " + gai_strerror(failed)};
-    const std::unique_ptr<addrinfo, void (*)(addrinfo*)> guard(found, freeaddrinfo);
-    return reinterpret_cast<const sockaddr_in*>(found->ai_addr)->sin_addr;
+core::Result<asio::ip::address> look_up(const std::string& host) {
+    asio::io_context io;
+    wire::ErrorCode failed;
+    const auto found = asio::ip::tcp::resolver(io).resolve(wire::Tcp::v4(), host, "", failed);
+    if (failed)
+        return core::Error{"url", host + ": " + failed.message()};
+    return found.begin()->endpoint().address();
 }
 
 }  // namespace
 
 Address local_address(std::uint16_t port) {
-    Address address;
-    address.socket.sin_family = AF_INET;
-    address.socket.sin_port = htons(port);
-    address.socket.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    address.host = "127.0.0.1:" + std::to_string(port);
-    return address;
+    return {{asio::ip::address_v4::loopback(), port}, "127.0.0.1:" + std::to_string(port)};
 }
 
 core::Result<Address> parse_url(std::string_view url) {
@@ -55,10 +49,7 @@ core::Result<Address> parse_url(std::string_view url) {
     const auto host = look_up(std::string(rest.substr(0, colon)));
     if (!host)
         return host.error();
-    Address address = local_address(port);
-    address.socket.sin_addr = *host;
-    address.host = rest;
-    return address;
+    return Address{{*host, port}, std::string(rest)};
 }
 
 }  // namespace swarm

@@ -5,14 +5,13 @@
 #include <string>
 #include <string_view>
 
-#include <netinet/in.h>
-
 #include "core/result.h"
+#include "server/net/wire/asio.h"
 
 namespace swarm {
 
 struct Address {
-    sockaddr_in socket{};
+    net::wire::Tcp::endpoint endpoint;
     std::string host;  // as the header Host wants it: "127.0.0.1:8080"
 };
 

@@ -2,26 +2,40 @@
 #pragma once
 
 #include <functional>
-#include <list>
 #include <memory>
+#include <string>
 
 #include "core/result.h"
 #include "swarm/wire/address.h"
-#include "swarm/wire/http.h"
 #include "swarm/wire/loop.h"
 
 namespace swarm {
+
+struct HttpRequest {
+    std::string method = "GET";
+    std::string path;
+    std::string cookie;  // of the session, empty for a stranger
+    std::string body;    // JSON
+};
+
+struct HttpResponse {
+    int status = 0;
+    std::string cookie;  // that the server sets: "tetra_session=abc", empty if none
+    std::string body;
+
+    bool is_good() const { return status >= 200 && status < 300; }
+};
 
 class HttpClient {
   public:
     // An error is one of the connection: whether the server did anything is not known.
     using Answered = std::function<void(const core::Result<HttpResponse>&)>;
 
-    HttpClient(Loop& loop, Address address);
+    HttpClient(Loop& loop, Address address) : loop_(loop), address_(std::move(address)) {}
     HttpClient(const HttpClient&) = delete;
     HttpClient& operator=(const HttpClient&) = delete;
-    ~HttpClient();
 
+    // Nothing is heard of it any more once the client is gone.
     void send(const HttpRequest& request, Answered answered);
     // Runs the loop until the answer is there.
     core::Result<HttpResponse> fetch(const HttpRequest& request);
@@ -31,14 +45,9 @@ class HttpClient {
     const Address& address() const { return address_; }
 
   private:
-    class Call;
-    // Calls go a little later, never from within themselves.
-    void forget_finished_soon();
-
     Loop& loop_;
     Address address_;
-    std::list<std::unique_ptr<Call>> calls_;
-    Timer cleaning_;
+    std::shared_ptr<bool> life_ = std::make_shared<bool>(true);
 };
 
 }  // namespace swarm

@@ -1,17 +1,13 @@
 // A WebSocket to the server: text messages both ways, pings answered.
 #pragma once
 
-#include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 
 #include "core/result.h"
-#include "core/rng.h"
 #include "swarm/wire/address.h"
-#include "swarm/wire/frame.h"
-#include "swarm/wire/http.h"
 #include "swarm/wire/loop.h"
-#include "swarm/wire/stream.h"
 
 namespace swarm {
 
@@ -31,31 +27,24 @@ class WebSocketUser {
     ~WebSocketUser() = default;
 };
 
-class WebSocket final : public StreamUser {
+struct WebSocketPlan {
+    std::string cookie;       // of the session, empty for a stranger
+    bool compressed = false;  // offers permessage-deflate, as browsers do
+};
+
+class WebSocket final {
   public:
-    WebSocket(Loop& loop, const Address& address, const std::string& cookie, WebSocketUser& user);
+    WebSocket(Loop& loop, const Address& address, const WebSocketPlan& plan, WebSocketUser& user);
+    WebSocket(const WebSocket&) = delete;
+    WebSocket& operator=(const WebSocket&) = delete;
+    ~WebSocket() { close(); }
 
     void send(std::string_view text);
-    void close() { stream_.close(); }
-
-    void on_connected() override {}
-    void on_bytes(std::string_view bytes) override;
-    void on_end(const core::Error& why) override { user_.on_lost(why); }
+    void close();
 
   private:
-    void take_handshake(std::string_view bytes);
-    void take_frames();
-    void take(const Received& message);
-    void give_up(const core::Error& why);
-    void send_frame(Opcode opcode, std::string_view payload);
-
-    WebSocketUser& user_;
-    std::string key_;
-    core::Rng masks_;
-    ResponseReader handshake_;
-    bool is_open_ = false;
-    FrameReader frames_;
-    Stream stream_;
+    class Connection;
+    std::shared_ptr<Connection> connection_;
 };
 
 }  // namespace swarm
