@@ -13,7 +13,7 @@ struct BenchResult {
     std::string game;
     int players = 0;
     std::uint64_t games = 0;
-    double seconds = 0;  // of random playouts
+    double seconds = 0;  // of random playouts, on the processor
     double decisions_per_second = 0;
     double steps_per_second = 0;  // decisions and chance events
     double games_per_second = 0;
@@ -23,13 +23,14 @@ struct BenchResult {
     double visits_per_second = 0;    // of a search that judges positions
     double rollout_share = 0;        // of the rate of playouts, in a search that plays on at random
 
-    // The number to compare between noisy machines.
+    // The number to compare between noisy machines: within a tenth on one machine, whatever else it
+    // does.
     double decisions_per_1000_baseline() const {
         return 1000 * decisions_per_second / baseline_per_second;
     }
 };
 
-// Standard options, random players. Playouts and the fixed loop take turns in short slices, so
+// Standard options, random players. All times are those that the processor spent here. Playouts and the fixed loop take turns in short slices, so
 // that both meet the same machine; so do playouts and the search that makes them.
 BenchResult bench(const engine::AnyGame& game, int players, double seconds);
 
