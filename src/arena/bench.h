@@ -30,8 +30,9 @@ struct BenchResult {
     }
 };
 
-// Standard options, random players. All times are those that the processor spent here. Playouts and the fixed loop take turns in short slices, so
-// that both meet the same machine; so do playouts and the search that makes them.
+// Standard options, random players. All times are those that the processor spent here. Playouts and
+// the fixed loop take turns in short slices, so that both meet the same machine; so do playouts and
+// the search that makes them.
 BenchResult bench(const engine::AnyGame& game, int players, double seconds);
 
 }  // namespace arena

@@ -35,7 +35,7 @@ std::vector<table::Wish> wishes_at(const table::Table& table, const std::string&
     if (table.request())
         wishes.push_back(table::Answer{true});
     for (std::size_t i = 0; i < table.seats().size(); ++i)
-        if (table.seats()[i].is_held_by(user) || table.seats()[i].is_kept_for(user))
+        if (table.seats()[i].is_held_by(user))
             wishes.push_back(wish_for(table, engine::seat_id(static_cast<int>(i)), user));
     return wishes;
 }

@@ -1,8 +1,6 @@
 // The end of an account: what goes, what stays, and what becomes of its games.
 #include "server/farewell.h"
 
-#include <algorithm>
-
 #include <doctest/doctest.h>
 
 #include "server/testing/accounts.h"
@@ -126,7 +124,8 @@ TEST_CASE_FIXTURE(FarewellFixture, "nobody waits for the consent of a deleted ac
     CHECK(room->table().state() == table::State::Paused);
 }
 
-TEST_CASE_FIXTURE(FarewellFixture, "a seat that was kept for a deleted account is for anybody") {
+TEST_CASE_FIXTURE(FarewellFixture,
+                  "a seat kept for a deleted account loses its name, and the host gives it up") {
     const store::User bo = house.guest("Bo");
     const RoomPtr room = house.table(bo, mini_table(1, 1));
     sit(*room, mira, 1);
@@ -141,8 +140,13 @@ TEST_CASE_FIXTURE(FarewellFixture, "a seat that was kept for a deleted account i
     REQUIRE(kept(rematch->table).find("Mira") != std::string::npos);
     leave(mira);
     const RoomPtr next = house.hall().room(rematch->table);
-    CHECK(std::ranges::any_of(next->table().seats(), &table::Seat::is_for_anybody));
     house.run_until([&] { return kept(rematch->table).find("Mira") == std::string::npos; });
+    wire::Give release{};
+    release.table = next->row().id;
+    release.order = wire::Order::leave;
+    release.seat = 0;
+    REQUIRE(house.order(*next, bo, release).ok());
+    CHECK(next->table().seats()[0].is_for_anybody());
 }
 
 TEST_CASE_FIXTURE(FarewellFixture, "without other people the game ends") {

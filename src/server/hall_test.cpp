@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 #include "engine/record.h"
@@ -167,11 +169,11 @@ TEST_CASE_FIXTURE(HallFixture, "for a rematch the others are asked: their seats 
     wish.is_private = true;
     const RoomPtr room = house.table(ada, wish);
     const auto order = [&](const RoomPtr& at, const store::User& who, wire::Order what) {
-        wire::Give order{};
-        order.order = what;
+        wire::Give given{};
+        given.order = what;
         if (what == wire::Order::resign)
-            order.seat = 0;
-        return house.order(*at, who, order).ok();
+            given.seat = 0;
+        return house.order(*at, who, given).ok();
     };
     REQUIRE(order(room, bo, wire::Order::sit));
     REQUIRE(order(room, ada, wire::Order::resign));

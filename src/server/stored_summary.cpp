@@ -84,16 +84,16 @@ wire::TableState state_named(const std::string& word) {
 std::vector<wire::SeatInfo> seats_in(const StoredSummary& stored, const ListContext& context) {
     std::vector<wire::SeatInfo> seats;
     for (const SeatSummary& seat : stored.seats)
-        seats.push_back({static_cast<int>(seats.size()),
-                         seat.kind,
-                         seat.name,
-                         seat.user,
-                         seat.level,
-                         seat.kind == wire::SeatKind::human && !seat.user.empty()
-                             && seat.user == context.user,
-                         !seat.user.empty() && context.is_online(seat.user),
-                         seat.resigned,
-                         seat.stand_in});
+        seats.push_back(
+            {static_cast<int>(seats.size()),
+             seat.kind,
+             seat.name,
+             seat.user,
+             seat.level,
+             seat.kind == wire::SeatKind::human && !seat.user.empty() && seat.user == context.user,
+             !seat.user.empty() && context.is_online(seat.user),
+             seat.resigned,
+             seat.stand_in});
     return seats;
 }
 

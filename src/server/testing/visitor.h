@@ -98,7 +98,7 @@ class Visitor {
     // Everything that was to be stored is, and those who waited for it have been told.
     void settle() {
         bool stored = false;
-        write(house_.services(), {}, [&](const store::Written&) { stored = true; });
+        house_.services().health.write({}, [&](const store::Written&) { stored = true; });
         house_.run_until([&] { return stored; });
     }
 
