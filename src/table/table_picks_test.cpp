@@ -138,6 +138,15 @@ TEST_CASE("a commit of two picks and taking it back are one secret: others see t
     CHECK(driver.table.shown_version(seat_alone(2)) == shown + 3);
 }
 
+TEST_CASE("that a hidden decision was taken back is shown to all: its seat decides again") {
+    Driver driver = testing::mini_table(3);
+    REQUIRE(driver.act(0, {"commit reed"}) == "accepted");
+    const auto shown = driver.table.shown_version(seat_alone(1));
+    REQUIRE(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
+    CHECK(driver.table.shown_version(seat_alone(1)) == shown + 1);
+    CHECK(driver.table.shown_version({}) == shown + 1);
+}
+
 TEST_CASE("everybody is shown when something was decided, and not when something was picked") {
     Driver driver = pair_table();
     const auto began = driver.table.last_shown_at();
@@ -181,7 +190,7 @@ TEST_CASE("whoever decides from the start on earns the first increment") {
     Setup setup = pair_setup();
     setup.clock = {ClockKind::Live, 60'000, 5'000, 0, OnTimeout::Resigns};
     Driver driver(testing::pair_game(), setup);
-    REQUIRE(takes(driver, 0, {"take 1", "take 2"}) == "accepted");
+    REQUIRE(picks(driver, 0, {"show 0"}, Commitment::Yes) == "accepted");
     CHECK(driver.table.time_left(seat_id(0), driver.now) == 64'000);
     CHECK(driver.table.time_left(seat_id(1), driver.now) == 59'000);
 }
