@@ -15,12 +15,10 @@ foreach(row IN LISTS rows)
 endforeach()
 set(violations 0)
 
-# The layer a path below src/ belongs to (the longest that fits), or nothing. generated/GAME_*.h
-# belongs to games/GAME.
+# The layer a path below src/ belongs to (the longest that fits), or nothing. What is generated for a
+# layer stands in generated/LAYER.
 function(layer_of PATH OUT)
-    if(PATH MATCHES "^generated/([a-z]+)_")
-        set(PATH games/${CMAKE_MATCH_1}/)
-    endif()
+    string(REGEX REPLACE "^generated/" "" PATH "${PATH}")
     set(best "")
     foreach(layer IN LISTS layers)
         string(FIND "${PATH}" "${layer}/" at)

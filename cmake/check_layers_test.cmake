@@ -34,12 +34,12 @@ function(expect FILE TEXT EXPECTED)
 endfunction()
 
 expect(engine/a.h "#include \"core/bit.h\"\n#include \"engine/b.h\"\n" "")
-expect(games/chess/a.h "#include \"generated/chess_content.h\"\n" "")
+expect(games/chess/a.h "#include \"generated/games/chess/content.h\"\n" "")
 expect(core/a.h "// one\n\n#include \"games/list.h\"\n"
     "src/core/a.h:3: layer core must not include \"games/list.h\" (allowed: core)")
 expect(games/chess/a.cpp "int a[2] = {1;2};\n  #  include \"games/list.h\"\n"
     "src/games/chess/a.cpp:2: layer games/chess must not include \"games/list.h\" (allowed: games/chess core engine)")
-expect(engine/a_test.cpp "#include \"generated/chess_content.h\"\n"
+expect(engine/a_test.cpp "#include \"generated/games/chess/content.h\"\n"
     "src/engine/a_test.cpp:1: layer engine must not include")
 expect(engine/a.h "#include \"../core/bit.h\"\n" "\"../core/bit.h\" must be written from src/")
 expect(core/a.h "#include \"bit.h\"\n" "\"bit.h\" is not in a layer")

@@ -28,7 +28,7 @@ endfunction()
 
 function(gpu_program NAME)
     set(folder ${CMAKE_SOURCE_DIR}/src/${NAME})
-    file(GLOB kernels CONFIGURE_DEPENDS ${folder}/*.cu)
+    gpu_games(${NAME} kernels)
     add_executable(tetrapolis-gpu ${folder}/main.cpp ${kernels}
         ${CMAKE_SOURCE_DIR}/src/app/command.cpp)
     target_link_libraries(tetrapolis-gpu PRIVATE tetra_${NAME} tetra_games CLI11::CLI11 fmt::fmt)
@@ -37,6 +37,24 @@ function(gpu_program NAME)
     set_target_properties(tetrapolis-gpu PROPERTIES
         CUDA_STANDARD 20 CUDA_RUNTIME_LIBRARY Static
         RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+endfunction()
+
+# gpu_games(FOLDER OUT): a kernel for each game, and the header by which main.cpp chooses one.
+function(gpu_games NAME OUT)
+    get_property(games GLOBAL PROPERTY TETRA_GAMES)
+    set(folder ${CMAKE_BINARY_DIR}/generated/${NAME})
+    set(INCLUDES "")
+    set(BRANCHES "")
+    foreach(GAME IN LISTS games)
+        configure_file(${CMAKE_SOURCE_DIR}/src/${NAME}/game.cu.in ${folder}/${GAME}.cu @ONLY)
+        list(APPEND kernels ${folder}/${GAME}.cu)
+        string(APPEND INCLUDES "#include \"games/${GAME}/rules.h\"\n"
+            "#include \"generated/games/${GAME}/library.h\"\n")
+        string(APPEND BRANCHES "    if (game.id() == ${GAME}::Rules::kId)\n"
+            "        return play.template operator()<${GAME}::Rules>(${GAME}::content_of(game));\n")
+    endforeach()
+    configure_file(${CMAKE_SOURCE_DIR}/src/${NAME}/each_game.h.in ${folder}/each_game.h @ONLY)
+    set(${OUT} ${kernels} PARENT_SCOPE)
 endfunction()
 
 if(TETRA_CUDA)

@@ -1,6 +1,8 @@
-// embed_content GAME PACK.json SCHEMA.json OUT.h [EARLIER.json...]: checks a game's standard
+// embed_GAME_content PACK.json SCHEMA.json OUT.h [EARLIER.json...]: checks a game's standard
 // content and writes it as a C++ header, so that one binary runs anywhere and the compiler can play
 // whole games. The packs of earlier releases go with it: tables that began with one go on with it.
+// Compiled once for each game, with its namespace as GAME, its id as GAME_ID and the header of its
+// pack as PACK_H.
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -13,10 +15,7 @@
 #include <utility>
 #include <vector>
 
-#include "games/ascalion/pack.h"
-#include "games/hyperborea/pack.h"
-#include "games/pathciv/pack.h"
-#include "games/wiraqocha/pack.h"
+#include PACK_H
 
 namespace {
 
@@ -41,7 +40,6 @@ void write_numbers(std::ostream& out, std::string_view name, const Container& by
 }
 
 struct Arguments {
-    std::string game;
     std::string pack_file;
     std::string schema_file;
     std::string header_file;
@@ -67,28 +65,23 @@ void write_earlier(std::ostream& out, const std::vector<std::string>& packs) {
 
 // The content is written as the bytes it has in memory, and the pack as it was read.
 template <class Content>
-void write_header(std::ostream& out,
-                  const Arguments& arguments,
-                  const Content& content,
-                  const Texts& texts) {
-    const std::string& game = arguments.game;
-    out << "// Written by embed_content from content/" << game << ". Do not edit.\n"
+void write_header(std::ostream& out, const Content& content, const Texts& texts) {
+    out << "// Written by embed_content from content/" << GAME_ID << ". Do not edit.\n"
         << "#pragma once\n\n#include <array>\n#include <bit>\n#include <span>\n\n"
-        << "#include \"games/" << game << "/content.h\"\n\n"
-        << "namespace " << game << "::embedded {\n\n";
+        << "#include \"games/" << GAME_ID << "/content.h\"\n\n"
+        << "namespace " << GAME_ID << "::embedded {\n\n";
     write_numbers(
         out, "kImage", std::bit_cast<std::array<unsigned char, sizeof(Content)>>(content));
     out << "inline constexpr Content kContent = std::bit_cast<Content>(kImage);\n";
     write_numbers(out, "kPack", texts.pack);
     write_numbers(out, "kSchema", texts.schema);
     write_earlier(out, texts.earlier);
-    out << "\n}  // namespace " << game << "::embedded\n";
+    out << "\n}  // namespace " << GAME_ID << "::embedded\n";
 }
 
 // What is wrong with a pack ends the build.
-template <class LoadPack>
-auto checked(const LoadPack& load_pack, const std::string& file, const Texts& texts) {
-    auto pack = load_pack(slurp(file), texts.schema);
+auto checked(const std::string& file, const Texts& texts) {
+    auto pack = GAME::load_pack(slurp(file), texts.schema);
     if (!pack) {
         std::cerr << file << ": " << pack.error().text() << '\n';
         std::exit(2);
@@ -96,35 +89,24 @@ auto checked(const LoadPack& load_pack, const std::string& file, const Texts& te
     return std::move(*pack);
 }
 
-template <class LoadPack>
-int embed(const Arguments& arguments, LoadPack&& load_pack) {
+int embed(const Arguments& arguments) {
     Texts texts{slurp(arguments.pack_file), slurp(arguments.schema_file), {}};
-    const auto pack = checked(load_pack, arguments.pack_file, texts);
+    const auto pack = checked(arguments.pack_file, texts);
     for (const std::string& file : arguments.earlier_files) {
-        checked(load_pack, file, texts);
+        checked(file, texts);
         texts.earlier.push_back(slurp(file));
     }
     std::ofstream out(arguments.header_file, std::ios::binary);
-    write_header(out, arguments, pack.content, texts);
+    write_header(out, pack.content, texts);
     return out.flush() ? 0 : 2;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc < 5) {
-        std::cerr << "usage: embed_content GAME PACK.json SCHEMA.json OUT.h [EARLIER.json...]\n";
+    if (argc < 4) {
+        std::cerr << "usage: " << argv[0] << " PACK.json SCHEMA.json OUT.h [EARLIER.json...]\n";
         return 2;
     }
-    const Arguments arguments{argv[1], argv[2], argv[3], argv[4], {argv + 5, argv + argc}};
-    if (arguments.game == "wiraqocha")
-        return embed(arguments, wiraqocha::load_pack);
-    if (arguments.game == "ascalion")
-        return embed(arguments, ascalion::load_pack);
-    if (arguments.game == "hyperborea")
-        return embed(arguments, hyperborea::load_pack);
-    if (arguments.game == "pathciv")
-        return embed(arguments, pathciv::load_pack);
-    std::cerr << arguments.game << ": no such game\n";
-    return 2;
+    return embed({argv[1], argv[2], argv[3], {argv + 4, argv + argc}});
 }

@@ -3,8 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "ai/testing/searches.h"
-#include "games/ascalion/library.h"
 #include "games/ascalion/testing.h"
+#include "generated/games/ascalion/library.h"
 
 namespace ascalion::testing {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "ai/search/searcher_of.h"
 #include "ai/testing/searches.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 
 namespace mini {
 namespace {

@@ -2,8 +2,8 @@
 #include <doctest/doctest.h>
 
 #include "ai/testing/searches.h"
-#include "games/hyperborea/library.h"
 #include "games/hyperborea/testing.h"
+#include "generated/games/hyperborea/library.h"
 
 namespace hyperborea::testing {
 namespace {

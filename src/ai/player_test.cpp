@@ -4,7 +4,7 @@
 
 #include "ai/greedy_player.h"
 #include "ai/random_player.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 
 namespace {
 

@@ -7,7 +7,7 @@
 
 #include "ai/levels.h"
 #include "ai/search_player.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 
 using ai::Budget;
 using ai::parse_thinking;

@@ -2,8 +2,8 @@
 
 #include "ai/evaluation.h"
 #include "ai/greedy_player.h"
-#include "games/wiraqocha/library.h"
 #include "games/wiraqocha/testing.h"
+#include "generated/games/wiraqocha/library.h"
 
 namespace wiraqocha::testing {
 namespace {

@@ -8,8 +8,8 @@
 #include "ai/search/searcher_of.h"
 #include "ai/testing/searches.h"
 #include "engine/testing/allocation_count.h"
-#include "games/wiraqocha/library.h"
 #include "games/wiraqocha/testing.h"
+#include "generated/games/wiraqocha/library.h"
 
 namespace wiraqocha::testing {
 namespace {

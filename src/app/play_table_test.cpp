@@ -11,8 +11,8 @@
 #include "app/hidden_knowledge.h"
 #include "app/testing/program.h"
 #include "app/testing/text.h"
+#include "engine/mini/adapted_game.h"
 #include "engine/replay.h"
-#include "engine/testing/mini_texts.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 
 TEST_CASE("a benchmark measures everything it promises") {
     const arena::BenchResult result = arena::bench(mini::AdaptedGame{mini::Pack{}}, 3, 0.01);

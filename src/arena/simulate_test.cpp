@@ -7,8 +7,8 @@
 
 #include "arena/record_files.h"
 #include "arena/testing/scratch_folder.h"
+#include "engine/mini/adapted_game.h"
 #include "engine/replay.h"
-#include "engine/testing/mini_texts.h"
 #include "games/all_games.h"
 
 namespace {

@@ -64,6 +64,7 @@ class AnyGame {
 
     virtual std::string_view id() const = 0;
     virtual const Words& name() const = 0;
+    virtual const About& about() const = 0;
     virtual int min_seats() const = 0;
     virtual int max_seats() const = 0;
     virtual const std::string& content_hash() const = 0;  // "sha256:<hex>"

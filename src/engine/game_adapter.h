@@ -1,81 +1,36 @@
 // Turns a game's rules and its texts into an AnyGame. One indirect call per action is all it costs.
 #pragma once
 
-#include <concepts>
 #include <cstdint>
-#include <optional>
 #include <utility>
 
 #include <boost/json/value.hpp>
 
 #include "engine/any_game.h"
-#include "engine/option_words.h"
-#include "engine/targets.h"
+#include "engine/option_table.h"
 
 namespace engine {
 
-// What a game adds to its rules so that people and programs can talk about it. `Pack` is the
-// content with its names: `pack.content`, `pack.hash`, `pack.name`, `pack.standard_options`. A game
-// may also name its `picks` and `targets(pack, state, seat, action)`; without the latter every
-// action is a button.
-//
-// set_option      writes one choice that fits the table of options
-// check_options   what is wrong with options that are each fine by themselves
-template <class T, class G>
-concept GameTexts = requires(const typename T::Pack& pack,
-                             const typename G::Options& options,
-                             typename G::Options& changed,
-                             const typename G::State& state,
-                             const typename G::View& view,
-                             SeatId seat,
-                             Action action,
-                             std::string_view text,
-                             const boost::json::value& json,
-                             Language language,
-                             bool coloured) {
-    { pack.content } -> std::convertible_to<const typename G::Content&>;
-    { pack.hash } -> std::convertible_to<const std::string&>;
-    { pack.name } -> std::convertible_to<const Words&>;
-    { pack.standard_options } -> std::convertible_to<const typename G::Options&>;
-    { state.options } -> std::convertible_to<const typename G::Options&>;
-    { options.seats } -> std::convertible_to<int>;
-    { T::option_specs() } -> std::same_as<std::vector<OptionSpec>>;
-    { T::set_option(changed, text, text) } -> std::same_as<void>;
-    { T::check_options(options) } -> std::same_as<std::optional<core::Error>>;
-    { T::choices_of(options) } -> std::same_as<OptionChoices>;
-    { T::outcome_names() } -> std::same_as<OutcomeNames>;
-    { T::phrases() } -> std::same_as<std::vector<Phrase>>;
-    { T::notation(action) } -> std::same_as<std::string>;
-    { T::parse_action(text) } -> std::same_as<core::Result<Action>>;
-    { T::to_json(state) } -> std::same_as<boost::json::value>;
-    { T::from_json(pack, json) } -> std::same_as<core::Result<typename G::State>>;
-    { T::view_json(pack, view) } -> std::same_as<boost::json::value>;
-    { T::describe(pack, state, seat, action) } -> std::same_as<Message>;
-    { T::report(pack, state, seat, action) } -> std::same_as<Message>;
-    { T::prompt(pack, state) } -> std::same_as<Message>;
-    { T::stage(pack, state) } -> std::same_as<Message>;
-    { T::reasons(pack, state, seat) } -> std::same_as<std::vector<Reason>>;
-    { T::guide(pack) } -> std::same_as<boost::json::value>;
-    { T::draw(pack, view, language, coloured) } -> std::same_as<std::string>;
-};
-
-template <Game G, GameTexts<G> T>
+// `T` holds the texts of the game: see frame/texts.h.in. `T::Pack` is the content with its names:
+// `pack.content`, `pack.hash`, `pack.name`, `pack.standard_options`.
+template <Game G, class T>
 class GameAdapter final : public AnyGame {
     using State = typename G::State;
 
   public:
     explicit GameAdapter(typename T::Pack pack)
         : pack_(std::move(pack)),
-          options_(T::option_specs()),
+          table_(T::options()),
+          options_(specs_of(table_, pack_.standard_options)),
+          about_(T::about()),
           outcome_names_(T::outcome_names()),
-          phrases_(T::phrases()) {
-        set_standard(options_, T::choices_of(pack_.standard_options));
-    }
+          phrases_(T::phrases()) {}
 
     const typename T::Pack& pack() const { return pack_; }
 
     std::string_view id() const override { return G::kId; }
     const Words& name() const override { return pack_.name; }
+    const About& about() const override { return about_; }
     int min_seats() const override { return G::kMinSeats; }
     int max_seats() const override { return G::kMaxSeats; }
     const std::string& content_hash() const override { return pack_.hash; }
@@ -91,7 +46,7 @@ class GameAdapter final : public AnyGame {
         return Position::of(G::initial(pack_.content, *options));
     }
     OptionChoices options_of(const Position& position) const override {
-        return T::choices_of(position.as<State>().options);
+        return choices_of(table_, position.as<State>().options);
     }
     int seats_of(const Position& position) const override {
         return position.as<State>().options.seats;
@@ -181,15 +136,10 @@ class GameAdapter final : public AnyGame {
     std::vector<std::string> targets(const Position& before,
                                      SeatId seat,
                                      Action action) const override {
-        if constexpr (requires { T::targets(pack_, before.as<State>(), seat, action); })
-            return T::targets(pack_, before.as<State>(), seat, action);
-        else
-            return {button(T::notation(action))};
+        return T::targets(pack_, before.as<State>(), seat, action);
     }
     std::vector<Pick> picks(const Position& before, SeatId seat, Action action) const override {
-        if constexpr (requires { T::picks(pack_, before.as<State>(), seat, action); })
-            return T::picks(pack_, before.as<State>(), seat, action);
-        return {};
+        return T::picks(pack_, before.as<State>(), seat, action);
     }
     boost::json::value guide() const override { return T::guide(pack_); }
     std::string draw(const Position& position,
@@ -211,7 +161,7 @@ class GameAdapter final : public AnyGame {
         typename G::Options options = pack_.standard_options;
         options.seats = static_cast<std::uint8_t>(seats);
         for (const OptionChoice& choice : choices)
-            T::set_option(options, choice.key, choice.value);
+            choose(table_, options, choice);
         if (auto wrong = T::check_options(options))
             return *wrong;
         return options;
@@ -221,7 +171,9 @@ class GameAdapter final : public AnyGame {
     }
 
     typename T::Pack pack_;
+    OptionTable<typename G::Options> table_;
     std::vector<OptionSpec> options_;
+    About about_;
     OutcomeNames outcome_names_;
     std::vector<Phrase> phrases_;
 };

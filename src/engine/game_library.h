@@ -1,51 +1,21 @@
-// From the content that is built into the program, or read from a file, to an AnyGame.
+// A game of the house as the list of all games holds it.
 #pragma once
 
-#include <array>
-#include <cstddef>
-#include <memory>
-#include <span>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "engine/game_adapter.h"
+#include "core/result.h"
+#include "engine/any_game.h"
 
 namespace engine {
 
-template <std::size_t Size>
-std::string_view as_text(const std::array<unsigned char, Size>& bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
-}
-
-template <std::size_t Count>
-std::vector<std::string_view> as_texts(
-    const std::array<std::span<const unsigned char>, Count>& packs) {
-    std::vector<std::string_view> texts;
-    for (const auto& bytes : packs)
-        texts.emplace_back(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-    return texts;
-}
-
-// `kLoadPack(text, schema)` reads a content pack. What is built in comes as bytes.
-template <Game G, GameTexts<G> T, auto kLoadPack>
-struct GameLibrary {
-    using Adapter = GameAdapter<G, T>;
-
-    static core::Result<AnyGamePtr> read(std::string_view pack_json, const auto& schema) {
-        auto pack = kLoadPack(pack_json, as_text(schema));
-        if (!pack)
-            return pack.error();
-        return AnyGamePtr(std::make_shared<Adapter>(std::move(*pack)));
-    }
-    // The build has checked the standard pack, so reading it again cannot fail.
-    static AnyGamePtr standard(const auto& pack, const auto& schema) {
-        static const AnyGamePtr game = *read(as_text(pack), schema);
-        return game;
-    }
-    static const typename G::Content& content_of(const AnyGame& game) {
-        return dynamic_cast<const Adapter&>(game).pack().content;
-    }
+struct LibraryEntry {
+    std::string_view id;
+    int rules_version = 1;
+    AnyGamePtr (*standard_game)() = nullptr;
+    core::Result<AnyGamePtr> (*with_content)(std::string_view pack_json) = nullptr;
+    std::string_view standard_pack;  // as JSON
+    std::vector<std::string_view> earlier_packs;
 };
 
 }  // namespace engine

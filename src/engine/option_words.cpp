@@ -13,22 +13,21 @@ using core::Error;
 std::string listed(const OptionSpec& spec) {
     const std::string_view separator = spec.is_range ? " to " : ", ";
     std::string text;
-    for (const std::string_view value : spec.values)
-        text += std::string(text.empty() ? "" : separator) + std::string(value);
+    for (const OptionValue& each : spec.values)
+        text += std::string(text.empty() ? "" : separator) + each.value;
     return text;
 }
 
 // Does the value stand in the list, or between the two numbers that a range ends with?
 bool fits(const OptionSpec& spec, std::string_view value) {
-    for (const std::string_view allowed : spec.values)
-        if (value == allowed)
-            return true;
+    if (std::ranges::find(spec.values, value, &OptionValue::value) != spec.values.end())
+        return true;
     if (!spec.is_range)
         return false;
     const auto number = parse_number(value);
     const std::size_t size = spec.values.size();
-    return number && *number >= parse_number(spec.values[size - 2]).value_or(0)
-           && *number <= parse_number(spec.values[size - 1]).value_or(0);
+    return number && *number >= parse_number(spec.values[size - 2].value).value_or(0)
+           && *number <= parse_number(spec.values[size - 1].value).value_or(0);
 }
 
 // What is wrong with one of the choices.
@@ -51,35 +50,40 @@ std::optional<Error> check_choice(std::string_view game,
 
 }  // namespace
 
-OptionSpec one_of(std::vector<std::string_view> values, Phrase name) {
-    const auto key = name.key.substr(name.key.find('.') + 1);
-    return {.key = key, .values = std::move(values), .standard = {}, .name = name};
+OptionSpec one_of(std::vector<OptionValue> values, Phrase name) {
+    OptionSpec spec;
+    spec.key = name.key.substr(name.key.find('.') + 1);
+    spec.values = std::move(values);
+    spec.name = name;
+    return spec;
 }
 
-OptionSpec in_range(std::vector<std::string_view> values, Phrase name) {
+OptionSpec in_range(std::vector<OptionValue> values, Phrase name) {
     OptionSpec spec = one_of(std::move(values), name);
     spec.is_range = true;
     return spec;
 }
+
+OptionValue number_value(int number) {
+    return {std::to_string(number), {std::to_string(number), std::to_string(number)}};
+}
+
+OptionValue seat_value(int seat) {
+    const std::string number = std::to_string(seat);
+    return {number, {"Seat " + number, "Platz " + number}};
+}
+
+OptionValue no_limit() { return {"none", {"No limit", "Ohne Grenze"}}; }
+
+OptionValue chance_value() { return {"random", {"Chance", "Der Zufall"}}; }
+
+std::vector<OptionValue> off_and_on() { return {{"off", {"Off", "Aus"}}, {"on", {"On", "An"}}}; }
 
 std::optional<int> parse_number(std::string_view text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     const bool whole = error == std::errc{} && end == text.data() + text.size();
     return whole ? std::optional(value) : std::nullopt;
-}
-
-std::uint8_t small_number(std::string_view value) {
-    return static_cast<std::uint8_t>(parse_number(value).value_or(0));
-}
-
-std::string number_or(std::string_view word, int number) {
-    return number == 0 ? std::string(word) : std::to_string(number);
-}
-
-void set_standard(std::vector<OptionSpec>& specs, const OptionChoices& standard) {
-    for (std::size_t i = 0; i < specs.size(); ++i)
-        specs[i].standard = standard[i].value;
 }
 
 std::optional<Error> check_choices(std::string_view game,

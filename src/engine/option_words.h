@@ -1,8 +1,6 @@
-// Options as people write them: making the table of a game, and checking choices against it.
+// Options as people write them: rows of the table of a game, and choices checked against it.
 #pragma once
 
-#include <algorithm>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,30 +12,18 @@
 namespace engine {
 
 // The key of an option is that of its name without "option.".
-OptionSpec one_of(std::vector<std::string_view> values, Phrase name);
+OptionSpec one_of(std::vector<OptionValue> values, Phrase name);
 // The last two values are the ends of a range of numbers.
-OptionSpec in_range(std::vector<std::string_view> values, Phrase name);
+OptionSpec in_range(std::vector<OptionValue> values, Phrase name);
 
-// The names of an enum as values of an option, and the value of a name that has been checked.
-template <class Enum>
-std::vector<std::string_view> values_of() {
-    const auto names = names_of(Enum{});
-    return {names.begin(), names.end()};
-}
-template <class Enum>
-void set_named(Enum& option, std::string_view value) {
-    const auto names = names_of(Enum{});
-    option = static_cast<Enum>(std::ranges::find(names, value) - names.begin());
-}
+// Values that say the same in every game.
+OptionValue number_value(int number);
+OptionValue seat_value(int seat);
+OptionValue no_limit();
+OptionValue chance_value();
+std::vector<OptionValue> off_and_on();
 
 std::optional<int> parse_number(std::string_view text);
-// For a value that has been checked; a word that is no number is 0.
-std::uint8_t small_number(std::string_view value);
-// The way back: the word stands for 0.
-std::string number_or(std::string_view word, int number);
-
-// The standard value of each option, in the order of the table.
-void set_standard(std::vector<OptionSpec>& specs, const OptionChoices& standard);
 
 // What is wrong with the choices; nothing if each fits the table and those before it.
 std::optional<core::Error> check_choices(std::string_view game,

@@ -9,12 +9,26 @@
 
 namespace engine {
 
-// Values are written as words ("on", "random", "60", "none"); `values` lists them in order. With
-// `is_range` the last two are the ends of a range of numbers, after the words that stand beside it.
+// What a game is about, in one line, and how long it usually takes.
+struct About {
+    Words line;
+    int minutes = 0;
+};
+
+// A value is written as a word ("on", "random", "60", "none") and has words for people.
+struct OptionValue {
+    std::string value;
+    Words words;
+    friend bool operator==(const OptionValue&, const OptionValue&) = default;
+};
+
+// With `is_range` the last two values are the ends of a range of numbers, after the words that
+// stand beside it. With `names_seats` its numbers are seats, counted from 1.
 struct OptionSpec {
     std::string_view key;
-    std::vector<std::string_view> values;
+    std::vector<OptionValue> values;
     bool is_range = false;
+    bool names_seats = false;
     std::string standard;
     Phrase name;
 };

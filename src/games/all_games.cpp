@@ -1,21 +1,22 @@
 #include "games/all_games.h"
 
-#include <array>
+#include <algorithm>
 #include <string>
 
-#include "games/ascalion/library.h"
-#include "games/hyperborea/library.h"
-#include "games/pathciv/library.h"
-#include "games/wiraqocha/library.h"
+#include "generated/games/all.h"
 
 namespace games {
 namespace {
 
-constexpr std::array<std::string_view, 4> kIds = {"wiraqocha", "ascalion", "hyperborea", "pathciv"};
+const engine::LibraryEntry* entry_of(std::string_view id) {
+    const auto& all = library();
+    const auto found = std::ranges::find(all, id, &engine::LibraryEntry::id);
+    return found == all.end() ? nullptr : &*found;
+}
 
 core::Error unknown(std::string_view id) {
     std::string known;
-    for (const std::string_view name : kIds)
+    for (const std::string_view name : ids())
         known += (known.empty() ? "" : ", ") + std::string(name);
     return {"game", "there is no game \"" + std::string(id) + "\"; known are: " + known};
 }
@@ -25,65 +26,30 @@ core::Error unknown(std::string_view id) {
 std::span<const std::string_view> ids() { return kIds; }
 
 core::Result<engine::AnyGamePtr> find(std::string_view id) {
-    if (id == "wiraqocha")
-        return wiraqocha::standard_game();
-    if (id == "ascalion")
-        return ascalion::standard_game();
-    if (id == "hyperborea")
-        return hyperborea::standard_game();
-    if (id == "pathciv")
-        return pathciv::standard_game();
-    return unknown(id);
+    const auto* entry = entry_of(id);
+    if (entry == nullptr)
+        return unknown(id);
+    return entry->standard_game();
 }
 
 core::Result<engine::AnyGamePtr> with_content(std::string_view id, std::string_view pack_json) {
-    if (id == "wiraqocha")
-        return wiraqocha::game_with_content(pack_json);
-    if (id == "ascalion")
-        return ascalion::game_with_content(pack_json);
-    if (id == "hyperborea")
-        return hyperborea::game_with_content(pack_json);
-    if (id == "pathciv")
-        return pathciv::game_with_content(pack_json);
-    return unknown(id);
+    const auto* entry = entry_of(id);
+    return entry == nullptr ? unknown(id) : entry->with_content(pack_json);
 }
 
 std::string_view standard_pack(std::string_view id) {
-    if (id == "wiraqocha")
-        return wiraqocha::standard_pack();
-    if (id == "ascalion")
-        return ascalion::standard_pack();
-    if (id == "hyperborea")
-        return hyperborea::standard_pack();
-    if (id == "pathciv")
-        return pathciv::standard_pack();
-    return {};
+    const auto* entry = entry_of(id);
+    return entry == nullptr ? std::string_view() : entry->standard_pack;
 }
 
 int rules_version(std::string_view id) {
-    constexpr int kWiraqocha = 1;
-    constexpr int kAscalion = 1;
-    constexpr int kHyperborea = 1;
-    constexpr int kPathciv = 1;
-    if (id == "wiraqocha")
-        return kWiraqocha;
-    if (id == "ascalion")
-        return kAscalion;
-    if (id == "hyperborea")
-        return kHyperborea;
-    return id == "pathciv" ? kPathciv : 1;
+    const auto* entry = entry_of(id);
+    return entry == nullptr ? 1 : entry->rules_version;
 }
 
 std::vector<std::string_view> earlier_packs(std::string_view id) {
-    if (id == "wiraqocha")
-        return wiraqocha::earlier_packs();
-    if (id == "ascalion")
-        return ascalion::earlier_packs();
-    if (id == "hyperborea")
-        return hyperborea::earlier_packs();
-    if (id == "pathciv")
-        return pathciv::earlier_packs();
-    return {};
+    const auto* entry = entry_of(id);
+    return entry == nullptr ? std::vector<std::string_view>() : entry->earlier_packs;
 }
 
 }  // namespace games

@@ -1,4 +1,4 @@
-// The games of the house, written out.
+// The games of the house: the lines game(...) of CMakeLists.txt.
 #pragma once
 
 #include <span>

@@ -27,8 +27,8 @@ std::string play_through(const engine::AnyGame& game, engine::Position position,
 std::vector<engine::OptionChoices> single_choices(const engine::AnyGame& game) {
     std::vector<engine::OptionChoices> all = {{}};
     for (const engine::OptionSpec& option : game.options())
-        for (const std::string_view value : option.values)
-            all.push_back({{std::string(option.key), std::string(value)}});
+        for (const auto& [value, words] : option.values)
+            all.push_back({{std::string(option.key), value}});
     return all;
 }
 

@@ -48,9 +48,9 @@ std::string fingerprint_of(std::string_view id) {
     for (int seats = (*game)->min_seats(); seats <= (*game)->max_seats(); ++seats)
         add_game(hash, **game, *(*game)->initial(seats, {}));
     for (const engine::OptionSpec& option : (*game)->options()) {
-        for (const auto& value : option.values) {
-            const auto start = (*game)->initial((*game)->min_seats(),
-                                                {{std::string(option.key), std::string(value)}});
+        for (const auto& [value, words] : option.values) {
+            const auto start =
+                (*game)->initial((*game)->min_seats(), {{std::string(option.key), value}});
             if (start)
                 add_game(hash, **game, *start);
         }
@@ -68,7 +68,7 @@ struct Known {
 };
 
 // Only ever gets longer: a fingerprint that changes is a new line with the next version, and the
-// number in games::rules_version is raised to it.
+// game's kRulesVersion is raised to it.
 constexpr Known kKnown[] = {
     {"wiraqocha", 1, "b2385a21a67a646c"},
     {"ascalion", 1, "c5706888c14c3694"},

@@ -9,14 +9,7 @@
 #include <fmt/core.h>
 
 #include "app/command.h"
-#include "games/ascalion/library.h"
-#include "games/ascalion/rules.h"
-#include "games/hyperborea/library.h"
-#include "games/hyperborea/rules.h"
-#include "games/pathciv/library.h"
-#include "games/pathciv/rules.h"
-#include "games/wiraqocha/library.h"
-#include "games/wiraqocha/rules.h"
+#include "generated/gpu/each_game.h"
 #include "gpu/cpu_games.h"
 #include "gpu/play_on_gpu.h"
 
@@ -28,24 +21,15 @@ struct Arguments {
     std::optional<std::uint64_t> compare;
 };
 
-template <class G>
-core::Result<gpu::GpuRun> play(const typename G::Content& content,
-                               const engine::Position& start,
-                               const gpu::Run& run) {
-    return gpu::play_on_gpu<G>(content, start.as<typename G::State>(), run);
-}
-
 core::Result<gpu::GpuRun> play_on_gpu(const gpu::Start& start, const gpu::Run& run) {
-    const engine::AnyGame& game = start.game;
-    if (game.id() == wiraqocha::Rules::kId)
-        return play<wiraqocha::Rules>(wiraqocha::content_of(game), start.position, run);
-    if (game.id() == ascalion::Rules::kId)
-        return play<ascalion::Rules>(ascalion::content_of(game), start.position, run);
-    if (game.id() == hyperborea::Rules::kId)
-        return play<hyperborea::Rules>(hyperborea::content_of(game), start.position, run);
-    if (game.id() == pathciv::Rules::kId)
-        return play<pathciv::Rules>(pathciv::content_of(game), start.position, run);
-    return core::Error{"game", std::string(game.id()) + " is not played on the GPU"};
+    return gpu::by_rules(
+        start.game,
+        [&]<class G>(const typename G::Content& content) {
+            return gpu::play_on_gpu<G>(content, start.position.as<typename G::State>(), run);
+        },
+        [&]() -> core::Result<gpu::GpuRun> {
+            return core::Error{"game", std::string(start.game.id()) + " is not played on the GPU"};
+        });
 }
 
 void print_rate(const std::string& who, const gpu::Rate& rate) {

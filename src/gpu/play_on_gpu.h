@@ -7,7 +7,7 @@
 
 namespace gpu {
 
-// Instantiated in the .cu file of each game.
+// Instantiated for each game: game.cu.in.
 template <engine::Game G>
 core::Result<GpuRun> play_on_gpu(const typename G::Content& content,
                                  const typename G::State& start,

@@ -3,13 +3,13 @@
 
 #include <doctest/doctest.h>
 
-#include "games/ascalion/library.h"
 #include "games/ascalion/rules.h"
-#include "games/hyperborea/library.h"
 #include "games/hyperborea/rules.h"
-#include "games/pathciv/library.h"
 #include "games/pathciv/rules.h"
-#include "games/wiraqocha/library.h"
+#include "generated/games/ascalion/library.h"
+#include "generated/games/hyperborea/library.h"
+#include "generated/games/pathciv/library.h"
+#include "generated/games/wiraqocha/library.h"
 #include "gpu/cpu_games.h"
 #include "gpu/groups.h"
 #include "gpu/wiraqocha_groups.h"

@@ -72,7 +72,7 @@ json::array in_words(Match match,
 
 json::object option_fields(const engine::OptionSpec& option, Language language) {
     json::array values;
-    for (const std::string_view value : option.values)
+    for (const auto& [value, words] : option.values)
         values.push_back(json::string(value));
     const bool english = language == Language::English;
     return {{"key", json::string(option.key)},

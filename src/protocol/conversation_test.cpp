@@ -6,7 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/json_text.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 
 namespace {
 

@@ -5,8 +5,8 @@
 #include <doctest/doctest.h>
 
 #include "engine/draw_chance.h"
+#include "engine/mini/adapted_game.h"
 #include "engine/replay.h"
-#include "engine/testing/mini_texts.h"
 
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 #include "games/all_games.h"
 
 namespace {

@@ -12,9 +12,15 @@ std::vector<wire::OptionInfo> options_of(const engine::AnyGame& game) {
     for (const engine::OptionSpec& spec : game.options()) {
         options.push_back({std::string(spec.key),
                            {std::string(spec.name.english), std::string(spec.name.german)},
-                           {spec.values.begin(), spec.values.end()},
+                           {},
+                           {},
                            spec.is_range,
+                           spec.names_seats,
                            spec.standard});
+        for (const engine::OptionValue& each : spec.values) {
+            options.back().values.push_back(each.value);
+            options.back().words.push_back(wire::text_of(each.words));
+        }
     }
     return options;
 }
@@ -91,6 +97,8 @@ void Api::get_games(Call call) {
             continue;
         games.games.push_back({id,
                                wire::text_of((*game)->name()),
+                               wire::text_of((*game)->about().line),
+                               (*game)->about().minutes,
                                (*game)->min_seats(),
                                (*game)->max_seats(),
                                (*game)->content_hash(),

@@ -27,10 +27,12 @@ struct OptionInfo {
     std::string key;
     Text text;
     std::vector<std::string> values;
-    bool range;  // the last two values are the ends of a range of numbers
+    std::vector<Text> words;  // for each value, in the same order
+    bool range;               // the last two values are the ends of a range of numbers
+    bool seats;               // its numbers are seats, counted from 1
     std::string standard;
 };
-BOOST_DESCRIBE_STRUCT(OptionInfo, (), (key, text, values, range, standard))
+BOOST_DESCRIBE_STRUCT(OptionInfo, (), (key, text, values, words, range, seats, standard))
 
 struct LevelInfo {
     std::string id;
@@ -43,6 +45,8 @@ BOOST_DESCRIBE_STRUCT(LevelInfo, (), (id, name, description, rating))
 struct GameInfo {
     std::string id;
     Text name;
+    Text line;    // what it is about
+    int minutes;  // that it usually takes
     int min_players;
     int max_players;
     std::string content;
@@ -50,9 +54,10 @@ struct GameInfo {
     std::vector<LevelInfo> levels;
     int running;  // tables at this moment
 };
-BOOST_DESCRIBE_STRUCT(GameInfo,
-                      (),
-                      (id, name, min_players, max_players, content, options, levels, running))
+BOOST_DESCRIBE_STRUCT(
+    GameInfo,
+    (),
+    (id, name, line, minutes, min_players, max_players, content, options, levels, running))
 
 struct Games {
     std::vector<GameInfo> games;

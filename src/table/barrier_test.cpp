@@ -11,7 +11,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/json_text.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 #include "table/take_back.h"
 #include "table/testing/driver.h"
 #include "table/testing/lines.h"

@@ -6,7 +6,7 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 #include "games/all_games.h"
 #include "tuning/testing/drawn_samples.h"
 #include "tuning/weights_file.h"

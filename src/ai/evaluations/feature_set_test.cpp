@@ -4,8 +4,8 @@
 
 #include <doctest/doctest.h>
 
-#include "games/wiraqocha/library.h"
 #include "games/wiraqocha/testing.h"
+#include "generated/games/wiraqocha/library.h"
 
 namespace wiraqocha::testing {
 namespace {

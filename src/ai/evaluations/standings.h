@@ -5,10 +5,10 @@
 #include "ai/evaluations/hyperborea_standing.h"
 #include "ai/evaluations/pathciv_standing.h"
 #include "ai/evaluations/wiraqocha_judge.h"
-#include "games/ascalion/library.h"
-#include "games/hyperborea/library.h"
-#include "games/pathciv/library.h"
-#include "games/wiraqocha/library.h"
+#include "generated/games/ascalion/library.h"
+#include "generated/games/hyperborea/library.h"
+#include "generated/games/pathciv/library.h"
+#include "generated/games/wiraqocha/library.h"
 
 namespace ai {
 

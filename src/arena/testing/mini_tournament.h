@@ -9,7 +9,7 @@
 #include <doctest/doctest.h>
 
 #include "arena/run_tournament.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 #include "games/all_games.h"
 
 namespace arena::testing {

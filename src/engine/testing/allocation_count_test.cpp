@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/testing/mini_game.h"
+#include "engine/mini/rules.h"
 #include "engine/testing/random_play.h"
 
 TEST_CASE("allocations are counted") {

@@ -41,9 +41,9 @@ std::string first_fault(std::span<const Check<Subject>> checks, const Subject& s
 std::vector<OptionChoices> single_changes(const AnyGame& game) {
     std::vector<OptionChoices> sets = {{}};
     for (const OptionSpec& spec : game.options()) {
-        for (const std::string_view value : spec.values) {
+        for (const auto& [value, words] : spec.values) {
             if (value != spec.standard)
-                sets.push_back({{std::string(spec.key), std::string(value)}});
+                sets.push_back({{std::string(spec.key), value}});
         }
     }
     return sets;

@@ -82,6 +82,7 @@ TEST_CASE("the kit names the wrong text") {
     CHECK(check_that_fails<mini::Game, LacksAPhraseForAReason>() == "words");
     CHECK(check_that_fails<mini::Game, SaysTheSameTwice>() == "distinct descriptions");
     CHECK(check_that_fails<mini::Game, IgnoresOptions>() == "options");
+    CHECK(check_that_fails<mini::Game, LacksWordsForAValue>() == "options");
     CHECK(check_that_fails<mini::Game, TranslatesBadly>() == "phrases");
     CHECK(check_that_fails<mini::Game, GuidesInEnglish>() == "guide");
     CHECK(check_that_fails<mini::Game, GuidesNobody>() == "guide");

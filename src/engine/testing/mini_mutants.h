@@ -3,7 +3,7 @@
 
 #include <type_traits>
 
-#include "engine/testing/mini_game.h"
+#include "engine/mini/rules.h"
 
 namespace mini::mutants {
 

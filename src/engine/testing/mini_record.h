@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/mini/adapted_game.h"
 #include "engine/record.h"
-#include "engine/testing/mini_texts.h"
 
 namespace mini {
 

@@ -3,10 +3,10 @@
 
 #include <optional>
 
+#include "engine/mini/rules.h"
+#include "engine/mini/state_fields.h"
 #include "engine/named.h"
 #include "engine/testing/conformance.h"
-#include "engine/testing/mini_game.h"
-#include "engine/testing/mini_json.h"
 
 namespace mini {
 

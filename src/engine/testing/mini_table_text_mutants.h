@@ -1,7 +1,7 @@
 // The miniature game with one fault each in its stage, its reasons or its guide.
 #pragma once
 
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 
 namespace mini::mutants {
 

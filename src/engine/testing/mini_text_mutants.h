@@ -1,7 +1,7 @@
 // The miniature game with one fault in its texts each: the kit has to find and name it.
 #pragma once
 
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 
 namespace mini::mutants {
 
@@ -80,7 +80,20 @@ struct PromptsWithSecrets : Texts {
 };
 
 struct IgnoresOptions : Texts {
-    static void set_option(Options& /*options*/, std::string_view, std::string_view) {}
+    static engine::OptionTable<Options> options() {
+        auto table = Texts::options();
+        for (auto& option : table)
+            option.set = [](auto& /*options*/, const auto& /*spec*/, std::string_view) {};
+        return table;
+    }
+};
+
+struct LacksWordsForAValue : Texts {
+    static engine::OptionTable<Options> options() {
+        auto table = Texts::options();
+        table.front().spec.values.back().words.german.clear();
+        return table;
+    }
 };
 
 struct TranslatesBadly : Texts {

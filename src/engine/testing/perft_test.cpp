@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/testing/mini_game.h"
+#include "engine/mini/rules.h"
 #include "engine/testing/random_play.h"
 
 namespace {

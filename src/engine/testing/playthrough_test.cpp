@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 
 namespace {
 

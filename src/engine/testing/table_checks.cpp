@@ -20,16 +20,24 @@ std::string wrong_option(const OptionSpec& spec) {
     const std::string name = "option '" + std::string(spec.key) + "'";
     const std::size_t size = spec.values.size();
     if (spec.is_range
-        && (size < 2 || !is_number(spec.values[size - 2]) || !is_number(spec.values[size - 1])))
+        && (size < 2 || !is_number(spec.values[size - 2].value)
+            || !is_number(spec.values[size - 1].value)))
         return name + " is a range without two numbers as its ends";
-    if (!spec.is_range && std::ranges::find(spec.values, spec.standard) == spec.values.end())
+    if (!spec.is_range
+        && std::ranges::find(spec.values, spec.standard, &OptionValue::value) == spec.values.end())
         return name + " has a standard that is none of its values";
     if (spec.name.english.empty() || spec.name.german.empty())
         return name + " has no name";
+    for (const auto& [value, words] : spec.values)
+        if (words.english.empty() || words.german.empty())
+            return name + " has no words for '" + value + "'";
     return {};
 }
 
 std::string wrong_options(const AnyGame& game) {
+    if (const About& about = game.about();
+        about.line.english.empty() || about.line.german.empty() || about.minutes <= 0)
+        return "the game does not say what it is about";
     for (const OptionSpec& spec : game.options()) {
         if (auto fault = wrong_option(spec); !fault.empty())
             return fault;

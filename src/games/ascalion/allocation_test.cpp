@@ -4,7 +4,7 @@
 #include "engine/testing/allocation_count.h"
 #include "engine/testing/random_play.h"
 #include "games/ascalion/rules.h"
-#include "generated/ascalion_content.h"
+#include "generated/games/ascalion/content.h"
 
 namespace ascalion {
 

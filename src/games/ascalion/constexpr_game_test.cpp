@@ -3,7 +3,7 @@
 
 #include "engine/testing/random_play.h"
 #include "games/ascalion/rules.h"
-#include "generated/ascalion_content.h"
+#include "generated/games/ascalion/content.h"
 
 namespace ascalion {
 namespace {

@@ -1,8 +1,8 @@
 // Fills the guide (facts.h) from the content pack with its map and names, and rules in short.
 #include "games/ascalion/facts.h"
 #include "games/ascalion/guide_texts.h"
-#include "games/ascalion/texts.h"
 #include "games/ascalion/words.h"
+#include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
 namespace {

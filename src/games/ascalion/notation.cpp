@@ -4,7 +4,7 @@
 
 #include "engine/named.h"
 #include "games/ascalion/names.h"
-#include "games/ascalion/texts.h"
+#include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
 namespace {

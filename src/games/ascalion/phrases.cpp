@@ -3,8 +3,7 @@
 
 #include "engine/phrase_table.h"
 #include "games/ascalion/names.h"
-#include "games/ascalion/phrase_tables.h"
-#include "games/ascalion/texts.h"
+#include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
 

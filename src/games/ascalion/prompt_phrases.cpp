@@ -2,7 +2,7 @@
 // "prompt." and the name of what is asked.
 #include <array>
 
-#include "games/ascalion/phrase_tables.h"
+#include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
 

@@ -5,8 +5,8 @@
 
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
-#include "games/ascalion/texts.h"
 #include "games/ascalion/words.h"
+#include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
 namespace {

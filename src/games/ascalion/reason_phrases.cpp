@@ -1,7 +1,7 @@
 // Why something cannot be chosen, in English and German.
 #include <array>
 
-#include "games/ascalion/phrase_tables.h"
+#include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
 

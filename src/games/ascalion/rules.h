@@ -147,6 +147,7 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
     static constexpr std::string_view kId = "ascalion";
     static constexpr int kMinSeats = ascalion::kMinSeats;
     static constexpr int kMaxSeats = ascalion::kMaxSeats;
+    static constexpr int kRulesVersion = 1;  // rules_version_test.cpp says when to raise it
 
     static constexpr State initial(const Content& content, const Options& options) {
         return setting_up::begin(content, options);

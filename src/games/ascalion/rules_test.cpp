@@ -7,9 +7,9 @@
 #include "engine/testing/conformance.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
-#include "games/ascalion/library.h"
 #include "games/ascalion/remedies.h"
-#include "generated/ascalion_content.h"
+#include "generated/games/ascalion/content.h"
+#include "generated/games/ascalion/library.h"
 
 namespace {
 

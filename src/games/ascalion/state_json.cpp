@@ -6,7 +6,7 @@
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
 #include "games/ascalion/state_fields.h"
-#include "games/ascalion/texts.h"
+#include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
 namespace {

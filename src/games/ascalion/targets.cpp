@@ -6,7 +6,7 @@
 
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
-#include "games/ascalion/texts.h"
+#include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
 namespace {
@@ -34,6 +34,14 @@ engine::Targets Texts::targets(const Pack& pack,
             return engine::Targets{
                 engine::thing_or_button(kThings, kind_of(answer), notation(answer))};
         });
+}
+
+// What is taken for good is not counted in reports.
+std::vector<engine::Pick> Texts::picks(const Pack& /*pack*/,
+                                       const State& /*before*/,
+                                       SeatId /*seat*/,
+                                       Action /*action*/) {
+    return {};
 }
 
 }  // namespace ascalion

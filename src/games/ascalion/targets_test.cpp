@@ -2,8 +2,8 @@
 #include "engine/targets.h"
 
 #include "engine/testing/target_kinds.h"
-#include "games/ascalion/library.h"
 #include "games/ascalion/testing.h"
+#include "generated/games/ascalion/library.h"
 
 namespace ascalion::testing {
 namespace {

@@ -15,7 +15,7 @@
 #include "engine/testing/shown.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
-#include "generated/ascalion_content.h"
+#include "generated/games/ascalion/content.h"
 
 namespace ascalion::testing {
 

@@ -1,5 +1,5 @@
 // Words, notation, JSON and views that people and clients read.
-#include "games/ascalion/texts.h"
+#include "generated/games/ascalion/texts.h"
 
 #include <fstream>
 #include <set>
@@ -9,8 +9,8 @@
 
 #include "engine/testing/json_texts.h"
 #include "engine/testing/random_play.h"
-#include "games/ascalion/library.h"
 #include "games/ascalion/testing.h"
+#include "generated/games/ascalion/library.h"
 
 namespace ascalion::testing {
 namespace {

@@ -1,7 +1,7 @@
 // Fills what a viewer is shown (shown.h): the open table, and what the rules derive from it.
 #include "games/ascalion/rules.h"
 #include "games/ascalion/shown.h"
-#include "games/ascalion/texts.h"
+#include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
 namespace {

@@ -5,8 +5,8 @@
 #include "engine/testing/fits_shape.h"
 #include "engine/testing/watch_decisions.h"
 #include "games/ascalion/facts.h"
-#include "games/ascalion/library.h"
 #include "games/ascalion/shown.h"
+#include "generated/games/ascalion/library.h"
 
 namespace ascalion::testing {
 namespace {

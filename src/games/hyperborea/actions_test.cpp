@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/game_library.h"
+#include "engine/read_library.h"
 #include "engine/testing/replaced.h"
 #include "games/hyperborea/pack.h"
 #include "games/hyperborea/testing.h"

@@ -4,7 +4,7 @@
 #include "engine/chance.h"
 #include "engine/testing/allocation_count.h"
 #include "games/hyperborea/rules.h"
-#include "generated/hyperborea_content.h"
+#include "generated/games/hyperborea/content.h"
 
 namespace hyperborea {
 

@@ -3,7 +3,7 @@
 
 #include "engine/testing/random_play.h"
 #include "games/hyperborea/rules.h"
-#include "generated/hyperborea_content.h"
+#include "generated/games/hyperborea/content.h"
 
 namespace hyperborea {
 namespace {

@@ -5,8 +5,8 @@
 #include "engine/pen.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
-#include "games/hyperborea/texts.h"
 #include "games/hyperborea/words.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {

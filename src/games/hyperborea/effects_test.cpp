@@ -5,7 +5,7 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/game_library.h"
+#include "engine/read_library.h"
 #include "engine/testing/said.h"
 #include "games/hyperborea/testing.h"
 #include "games/hyperborea/words.h"

@@ -6,8 +6,8 @@
 #include "games/hyperborea/facts.h"
 #include "games/hyperborea/guide_effects.h"
 #include "games/hyperborea/guide_topics.h"
-#include "games/hyperborea/texts.h"
 #include "games/hyperborea/words.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {

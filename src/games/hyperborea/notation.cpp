@@ -6,7 +6,7 @@
 
 #include "engine/named.h"
 #include "games/hyperborea/names.h"
-#include "games/hyperborea/texts.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {

@@ -3,8 +3,7 @@
 
 #include "engine/phrase_table.h"
 #include "games/hyperborea/names.h"
-#include "games/hyperborea/phrase_tables.h"
-#include "games/hyperborea/texts.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 

@@ -1,7 +1,7 @@
 // What seats take for good: races, race tiles, extra cubes, cards and the order of turns.
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
-#include "games/hyperborea/texts.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {

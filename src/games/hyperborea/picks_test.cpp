@@ -1,8 +1,8 @@
 // What seats take for good is named where it happens.
 #include <doctest/doctest.h>
 
-#include "games/hyperborea/library.h"
 #include "games/hyperborea/testing.h"
+#include "generated/games/hyperborea/library.h"
 
 namespace hyperborea::testing {
 namespace {

@@ -2,7 +2,7 @@
 // "prompt." and the name of what is asked.
 #include <array>
 
-#include "games/hyperborea/phrase_tables.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 

@@ -4,8 +4,8 @@
 
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
-#include "games/hyperborea/texts.h"
 #include "games/hyperborea/things.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {

@@ -6,10 +6,9 @@
 
 #include "engine/targets.h"
 #include "games/hyperborea/names.h"
-#include "games/hyperborea/phrase_tables.h"
 #include "games/hyperborea/rules.h"
-#include "games/hyperborea/texts.h"
 #include "games/hyperborea/things.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {

@@ -1,7 +1,7 @@
 // What was done, in English and German.
 #include <array>
 
-#include "games/hyperborea/phrase_tables.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 

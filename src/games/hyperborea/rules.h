@@ -134,6 +134,7 @@ struct Rules : engine::FillsIn<Rules> {
     static constexpr std::string_view kId = "hyperborea";
     static constexpr int kMinSeats = hyperborea::kMinSeats;
     static constexpr int kMaxSeats = hyperborea::kMaxSeats;
+    static constexpr int kRulesVersion = 1;  // rules_version_test.cpp says when to raise it
 
     static constexpr State initial(const Content& content, const Options& options) {
         return setting_up::begin(content, options);

@@ -7,9 +7,9 @@
 #include "engine/testing/conformance.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
-#include "games/hyperborea/library.h"
 #include "games/hyperborea/remedies.h"
-#include "generated/hyperborea_content.h"
+#include "generated/games/hyperborea/content.h"
+#include "generated/games/hyperborea/library.h"
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include "engine/read_position.h"
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/state_fields.h"
-#include "games/hyperborea/texts.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {

@@ -2,8 +2,8 @@
 #include "engine/targets.h"
 
 #include "engine/testing/target_kinds.h"
-#include "games/hyperborea/library.h"
 #include "games/hyperborea/testing.h"
+#include "generated/games/hyperborea/library.h"
 
 namespace hyperborea::testing {
 namespace {

@@ -16,7 +16,7 @@
 #include "engine/testing/shown.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
-#include "generated/hyperborea_content.h"
+#include "generated/games/hyperborea/content.h"
 
 namespace hyperborea::testing {
 

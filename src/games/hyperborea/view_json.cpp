@@ -4,7 +4,7 @@
 
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/shown.h"
-#include "games/hyperborea/texts.h"
+#include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
 namespace {

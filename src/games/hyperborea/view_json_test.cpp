@@ -5,8 +5,8 @@
 #include "engine/testing/fits_shape.h"
 #include "engine/testing/watch_decisions.h"
 #include "games/hyperborea/facts.h"
-#include "games/hyperborea/library.h"
 #include "games/hyperborea/shown.h"
+#include "generated/games/hyperborea/library.h"
 
 namespace hyperborea::testing {
 namespace {

@@ -4,7 +4,7 @@
 #include "engine/testing/allocation_count.h"
 #include "engine/testing/random_play.h"
 #include "games/pathciv/rules.h"
-#include "generated/pathciv_content.h"
+#include "generated/games/pathciv/content.h"
 
 namespace pathciv {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game_library.h"
+#include "engine/read_library.h"
 #include "engine/testing/said.h"
 #include "games/pathciv/testing.h"
 #include "games/pathciv/words.h"

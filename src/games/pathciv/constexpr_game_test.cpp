@@ -3,7 +3,7 @@
 
 #include "engine/testing/random_play.h"
 #include "games/pathciv/rules.h"
-#include "generated/pathciv_content.h"
+#include "generated/games/pathciv/content.h"
 
 namespace pathciv {
 namespace {

@@ -3,10 +3,10 @@
 
 #include <doctest/doctest.h>
 
-#include "engine/game_library.h"
+#include "engine/read_library.h"
 #include "engine/testing/replaced.h"
-#include "games/pathciv/library.h"
-#include "generated/pathciv_content.h"
+#include "generated/games/pathciv/content.h"
+#include "generated/games/pathciv/library.h"
 
 namespace pathciv {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "games/pathciv/names.h"
 #include "games/pathciv/rules.h"
-#include "games/pathciv/texts.h"
 #include "games/pathciv/things.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 namespace {

@@ -5,8 +5,8 @@
 #include "engine/pen.h"
 #include "games/pathciv/names.h"
 #include "games/pathciv/rules.h"
-#include "games/pathciv/texts.h"
 #include "games/pathciv/words.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 namespace {

@@ -4,8 +4,8 @@
 
 #include "games/pathciv/facts.h"
 #include "games/pathciv/guide_topics.h"
-#include "games/pathciv/texts.h"
 #include "games/pathciv/words.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 namespace {

@@ -3,8 +3,8 @@
 
 #include "engine/json_text.h"
 #include "engine/testing/random_play.h"
-#include "games/pathciv/library.h"
 #include "games/pathciv/testing.h"
+#include "generated/games/pathciv/library.h"
 
 namespace pathciv::testing {
 

@@ -6,7 +6,7 @@
 #include <boost/json.hpp>
 #include <doctest/doctest.h>
 
-#include "games/pathciv/library.h"
+#include "generated/games/pathciv/library.h"
 
 namespace pathciv::testing {
 namespace {

@@ -3,8 +3,7 @@
 
 #include "engine/phrase_table.h"
 #include "games/pathciv/names.h"
-#include "games/pathciv/phrase_tables.h"
-#include "games/pathciv/texts.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 

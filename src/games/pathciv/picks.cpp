@@ -2,7 +2,7 @@
 // taken; the few that lose their contest are not told apart.
 #include "games/pathciv/names.h"
 #include "games/pathciv/rules.h"
-#include "games/pathciv/texts.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 namespace {

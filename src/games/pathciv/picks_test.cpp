@@ -1,8 +1,8 @@
 // What seats take for good is named where they pick it.
 #include <doctest/doctest.h>
 
-#include "games/pathciv/library.h"
 #include "games/pathciv/testing.h"
+#include "generated/games/pathciv/library.h"
 
 namespace pathciv::testing {
 namespace {

@@ -3,9 +3,8 @@
 #include <string>
 
 #include "games/pathciv/names.h"
-#include "games/pathciv/phrase_tables.h"
 #include "games/pathciv/scoring.h"
-#include "games/pathciv/texts.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 namespace {

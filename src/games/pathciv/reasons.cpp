@@ -6,9 +6,8 @@
 
 #include "engine/targets.h"
 #include "games/pathciv/names.h"
-#include "games/pathciv/phrase_tables.h"
 #include "games/pathciv/rules.h"
-#include "games/pathciv/texts.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 namespace {

@@ -8,8 +8,8 @@
 #include "engine/reporting.h"
 #include "games/pathciv/names.h"
 #include "games/pathciv/rules.h"
-#include "games/pathciv/texts.h"
 #include "games/pathciv/things.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 namespace {

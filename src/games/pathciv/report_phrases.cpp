@@ -1,7 +1,7 @@
 // What was done, in English and German.
 #include <array>
 
-#include "games/pathciv/phrase_tables.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 

@@ -100,6 +100,7 @@ struct Rules {
     static constexpr std::string_view kId = "pathciv";
     static constexpr int kMinSeats = pathciv::kMinSeats;
     static constexpr int kMaxSeats = pathciv::kMaxSeats;
+    static constexpr int kRulesVersion = 1;  // rules_version_test.cpp says when to raise it
 
     static constexpr State initial(const Content& content, const Options& options) {
         State state = setting_up::begin(options);

@@ -7,9 +7,9 @@
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "engine/testing/random_play.h"
-#include "games/pathciv/library.h"
 #include "games/pathciv/remedies.h"
-#include "generated/pathciv_content.h"
+#include "generated/games/pathciv/content.h"
+#include "generated/games/pathciv/library.h"
 
 namespace {
 

@@ -2,8 +2,8 @@
 #include <set>
 
 #include "engine/testing/random_play.h"
-#include "games/pathciv/library.h"
 #include "games/pathciv/testing.h"
+#include "generated/games/pathciv/library.h"
 
 namespace pathciv::testing {
 namespace {

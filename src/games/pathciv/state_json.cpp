@@ -2,7 +2,7 @@
 #include "engine/read_position.h"
 #include "games/pathciv/rules.h"
 #include "games/pathciv/state_fields.h"
-#include "games/pathciv/texts.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "games/pathciv/names.h"
-#include "games/pathciv/texts.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 namespace {

@@ -2,8 +2,8 @@
 #include "engine/targets.h"
 
 #include "engine/testing/target_kinds.h"
-#include "games/pathciv/library.h"
 #include "games/pathciv/testing.h"
+#include "generated/games/pathciv/library.h"
 
 namespace pathciv::testing {
 namespace {

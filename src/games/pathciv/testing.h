@@ -17,7 +17,7 @@
 #include "engine/testing/shown.h"
 #include "games/pathciv/names.h"
 #include "games/pathciv/rules.h"
-#include "generated/pathciv_content.h"
+#include "generated/games/pathciv/content.h"
 
 namespace pathciv::testing {
 

@@ -3,8 +3,8 @@
 
 #include <boost/json/value.hpp>
 
-#include "games/pathciv/library.h"
 #include "games/pathciv/testing.h"
+#include "generated/games/pathciv/library.h"
 
 namespace pathciv::testing {
 namespace {

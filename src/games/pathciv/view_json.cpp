@@ -2,7 +2,7 @@
 // from it.
 #include "games/pathciv/rules.h"
 #include "games/pathciv/shown.h"
-#include "games/pathciv/texts.h"
+#include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
 namespace {

@@ -6,8 +6,8 @@
 #include "engine/testing/fits_shape.h"
 #include "engine/testing/watch_decisions.h"
 #include "games/pathciv/facts.h"
-#include "games/pathciv/library.h"
 #include "games/pathciv/shown.h"
+#include "generated/games/pathciv/library.h"
 
 namespace pathciv::testing {
 namespace {

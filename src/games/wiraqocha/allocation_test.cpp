@@ -4,7 +4,7 @@
 #include "engine/testing/allocation_count.h"
 #include "engine/testing/random_play.h"
 #include "games/wiraqocha/rules.h"
-#include "generated/wiraqocha_content.h"
+#include "generated/games/wiraqocha/content.h"
 
 namespace wiraqocha {
 

@@ -3,7 +3,7 @@
 
 #include "engine/testing/random_play.h"
 #include "games/wiraqocha/rules.h"
-#include "generated/wiraqocha_content.h"
+#include "generated/games/wiraqocha/content.h"
 
 namespace wiraqocha {
 namespace {

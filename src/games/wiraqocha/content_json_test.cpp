@@ -5,10 +5,10 @@
 #include <boost/json/object.hpp>
 #include <doctest/doctest.h>
 
-#include "engine/game_library.h"
 #include "engine/json_text.h"
+#include "engine/read_library.h"
 #include "games/wiraqocha/pack.h"
-#include "generated/wiraqocha_content.h"
+#include "generated/games/wiraqocha/content.h"
 
 namespace wiraqocha::testing {
 namespace {

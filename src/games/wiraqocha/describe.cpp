@@ -5,8 +5,9 @@
 #include "games/wiraqocha/amounts.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/rules.h"
-#include "games/wiraqocha/texts.h"
 #include "games/wiraqocha/verdict.h"
+#include "games/wiraqocha/words.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 namespace {

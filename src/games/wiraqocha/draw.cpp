@@ -5,7 +5,7 @@
 #include "engine/pen.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/rules.h"
-#include "games/wiraqocha/texts.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 namespace {

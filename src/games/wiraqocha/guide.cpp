@@ -4,7 +4,7 @@
 #include "engine/named.h"
 #include "games/wiraqocha/facts.h"
 #include "games/wiraqocha/guide_texts.h"
-#include "games/wiraqocha/texts.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 namespace {

@@ -8,8 +8,8 @@
 
 #include "engine/testing/json_texts.h"
 #include "engine/testing/random_play.h"
-#include "games/wiraqocha/library.h"
 #include "games/wiraqocha/names.h"
+#include "generated/games/wiraqocha/library.h"
 
 namespace wiraqocha::testing {
 namespace {

@@ -5,7 +5,8 @@
 
 #include "engine/named.h"
 #include "games/wiraqocha/names.h"
-#include "games/wiraqocha/texts.h"
+#include "games/wiraqocha/words.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 namespace {

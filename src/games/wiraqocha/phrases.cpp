@@ -4,8 +4,7 @@
 
 #include "engine/phrase_table.h"
 #include "games/wiraqocha/names.h"
-#include "games/wiraqocha/phrase_tables.h"
-#include "games/wiraqocha/texts.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 

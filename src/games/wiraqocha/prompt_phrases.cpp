@@ -1,7 +1,7 @@
 // What is to be decided, in English and German: a sentence to the player, the decision first.
 #include <array>
 
-#include "games/wiraqocha/phrase_tables.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "games/wiraqocha/library.h"
 #include "games/wiraqocha/testing.h"
+#include "generated/games/wiraqocha/library.h"
 
 namespace wiraqocha::testing {
 

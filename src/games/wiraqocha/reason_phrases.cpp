@@ -1,7 +1,7 @@
 // Why something is not possible now, in English and German: short, to the player, without a stop.
 #include <array>
 
-#include "games/wiraqocha/phrase_tables.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 

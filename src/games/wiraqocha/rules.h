@@ -22,6 +22,7 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
     static constexpr std::string_view kId = "wiraqocha";
     static constexpr int kMinSeats = wiraqocha::kMinSeats;
     static constexpr int kMaxSeats = wiraqocha::kMaxSeats;
+    static constexpr int kRulesVersion = 1;  // rules_version_test.cpp says when to raise it
 
     static constexpr State initial(const Content& content, const Options& options) {
         State state;

@@ -7,9 +7,9 @@
 #include "engine/testing/conformance.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
-#include "games/wiraqocha/library.h"
 #include "games/wiraqocha/remedies.h"
-#include "generated/wiraqocha_content.h"
+#include "generated/games/wiraqocha/content.h"
+#include "generated/games/wiraqocha/library.h"
 
 namespace {
 

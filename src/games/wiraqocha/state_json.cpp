@@ -6,7 +6,7 @@
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/state_fields.h"
-#include "games/wiraqocha/texts.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 

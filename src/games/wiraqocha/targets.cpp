@@ -6,7 +6,8 @@
 
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/rules.h"
-#include "games/wiraqocha/texts.h"
+#include "games/wiraqocha/words.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 namespace {
@@ -77,6 +78,14 @@ Targets Texts::targets(const Pack& pack, const State& state, SeatId /*seat*/, Ac
         pack.content, state, action, [](const State& /*now*/, Action answer) {
             return things(answer);
         });
+}
+
+// What is taken for good is not counted in reports.
+std::vector<engine::Pick> Texts::picks(const Pack& /*pack*/,
+                                       const State& /*before*/,
+                                       SeatId /*seat*/,
+                                       Action /*action*/) {
+    return {};
 }
 
 }  // namespace wiraqocha

@@ -2,8 +2,8 @@
 #include "engine/targets.h"
 
 #include "engine/testing/target_kinds.h"
-#include "games/wiraqocha/library.h"
 #include "games/wiraqocha/testing.h"
+#include "generated/games/wiraqocha/library.h"
 
 namespace wiraqocha::testing {
 namespace {

@@ -14,7 +14,7 @@
 #include "engine/testing/shown.h"
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/rules.h"
-#include "generated/wiraqocha_content.h"
+#include "generated/games/wiraqocha/content.h"
 
 namespace wiraqocha::testing {
 

@@ -2,7 +2,7 @@
 // deck shows its size alone.
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/shown.h"
-#include "games/wiraqocha/texts.h"
+#include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
 namespace {

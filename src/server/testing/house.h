@@ -13,7 +13,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/json_text.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 #include "server/accounts.h"
 #include "server/api.h"
 #include "server/choices.h"

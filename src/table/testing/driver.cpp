@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "engine/json_text.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
 #include "table/event_json.h"
 #include "table/testing/pair_texts.h"
 #include "table/testing/trail_texts.h"

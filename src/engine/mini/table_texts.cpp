@@ -3,8 +3,8 @@
 
 #include <boost/json/object.hpp>
 
-#include "engine/testing/mini_json.h"
-#include "engine/testing/mini_texts.h"
+#include "engine/mini/adapted_game.h"
+#include "engine/mini/state_fields.h"
 
 namespace mini {
 
@@ -68,10 +68,10 @@ std::vector<Reason> Texts::reasons(const Pack& pack, const State& state, SeatId 
     return all;
 }
 
-std::vector<std::string> Texts::targets(const Pack& /*pack*/,
-                                        const State& /*before*/,
-                                        SeatId /*seat*/,
-                                        Action action) {
+engine::Targets Texts::targets(const Pack& /*pack*/,
+                               const State& /*before*/,
+                               SeatId /*seat*/,
+                               Action action) {
     if (kind_of(action) == ActionKind::Commit)
         return {target_of(card_of(action))};
     return {engine::button(notation(action))};

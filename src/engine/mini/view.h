@@ -1,7 +1,7 @@
 // What a seat of the miniature game sees, and the truths that may lie behind it.
 #pragma once
 
-#include "engine/testing/mini_state.h"
+#include "engine/mini/state.h"
 
 namespace mini {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "engine/json_fields.h"
-#include "engine/testing/mini_view.h"
+#include "engine/mini/view.h"
 
 namespace mini {
 

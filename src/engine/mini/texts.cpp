@@ -1,9 +1,9 @@
-#include "engine/testing/mini_texts.h"
-
+// The words and the notation of the miniature game.
 #include <algorithm>
 
+#include "engine/mini/adapted_game.h"
+#include "engine/mini/state_fields.h"
 #include "engine/read_position.h"
-#include "engine/testing/mini_json.h"
 
 namespace mini {
 
@@ -47,19 +47,18 @@ core::Result<Action> parse_with(const NotationRow& row, std::string_view operand
 
 }  // namespace
 
-std::vector<engine::OptionSpec> Texts::option_specs() {
-    return {engine::one_of({"off", "on"}, {"option.gambling", "Gambling", "Glücksspiel"})};
+engine::About Texts::about() {
+    return {
+        {"Two cards each, face down, and a gamble.", "Je zwei verdeckte Karten und ein Wagnis."},
+        3};
 }
 
-void Texts::set_option(Options& options, std::string_view /*key*/, std::string_view value) {
-    options.gambling = value == "on";
+engine::OptionTable<Options> Texts::options() {
+    return {
+        engine::option_switch<&Options::gambling>({"option.gambling", "Gambling", "Glücksspiel"})};
 }
 
 std::optional<core::Error> Texts::check_options(const Options& /*options*/) { return {}; }
-
-engine::OptionChoices Texts::choices_of(const Options& options) {
-    return {{"gambling", options.gambling ? "on" : "off"}};
-}
 
 engine::OutcomeNames Texts::outcome_names() {
     return {

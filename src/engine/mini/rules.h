@@ -1,9 +1,9 @@
-// The rules of the miniature game (its text stands in mini_state.h).
+// The rules of the miniature game (its text stands in state.h).
 #pragma once
 
 #include <string_view>
 
-#include "engine/testing/mini_view.h"
+#include "engine/mini/view.h"
 
 namespace mini {
 
