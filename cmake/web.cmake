@@ -37,21 +37,34 @@ function(protocol_messages)
     emitted_file(protocol_messages_test emit_protocol web/src/protocol.ts)
 endfunction()
 
-# shown_shapes(GAME...): the program that prints what clients of the games are shown, as types, as a
-# page and as the guide that the tests of the client read, and tests that the files are what it
-# prints.
+# shown_shapes(): the program that prints what clients of the games are shown, as types, as a page and
+# as the guide that the tests of the client read, and tests that the files are what it prints. For
+# the games that describe it in src/games/GAME/shown.h and facts.h.
 function(shown_shapes)
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/emit_shapes/*.cpp)
     add_executable(emit_shapes ${sources})
     target_link_libraries(emit_shapes PRIVATE tetra_games)
     set_target_properties(emit_shapes PROPERTIES UNITY_BUILD ${TETRA_UNITY})
-    foreach(game IN LISTS ARGN)
+    get_property(games GLOBAL PROPERTY TETRA_GAMES)
+    set(INCLUDES "")
+    set(CALLS "")
+    foreach(game IN LISTS games)
+        file(GLOB shown CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/games/${game}/shown.h)
+        if(NOT shown)
+            continue()
+        endif()
+        string(APPEND INCLUDES "#include \"games/${game}/facts.h\"\n"
+            "#include \"games/${game}/shown.h\"\n")
+        string(APPEND CALLS "    add.template operator()<${game}::shown::View, ${game}::facts::Guide>(\n"
+            "        \"${game}\", ${game}::shown::kAbout);\n")
         emitted_file(shown_types_${game}_test emit_shapes web/src/games/${game}/shown.ts
             typescript ${game})
         emitted_file(shown_page_${game}_test emit_shapes docs/views/${game}.md page ${game})
         emitted_file(shown_guide_${game}_test emit_shapes web/src/games/${game}/testing/guide.json
             guide ${game})
     endforeach()
+    configure_file(${CMAKE_SOURCE_DIR}/tools/emit_shapes/shown_games.h.in
+        ${CMAKE_BINARY_DIR}/generated/emit/shown_games.h @ONLY)
 endfunction()
 
 # emitted_file(TEST PROGRAM FILE [argument...]): a test that the file is what the program prints.

@@ -2,6 +2,8 @@
 
 #include <cstddef>
 
+#include "app/served_games.h"
+
 namespace app {
 namespace {
 
@@ -22,6 +24,14 @@ void add_game_arguments(CLI::App& command, GameChoice& choice) {
         ->type_name("KEY=VALUE")
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+void add_wanted_games(CLI::App& command, GamesWanted& wanted) {
+    command
+        .add_option("--content", wanted.content_files, "content pack for its game; may be repeated")
+        ->allow_extra_args(false);
+    command.add_flag(
+        "--developer", wanted.for_developers, "offer the miniature game of the tests, too");
 }
 
 CLI::Validator whole_number() {

@@ -14,6 +14,10 @@ namespace app {
 // GAME, --players N, --content FILE, -o/--option key=value.
 void add_game_arguments(CLI::App& command, GameChoice& choice);
 
+struct GamesWanted;
+// --content FILE, as often as one likes; --developer.
+void add_wanted_games(CLI::App& command, GamesWanted& wanted);
+
 // Digits and nothing else: CLI11 would read -3 as a very big number.
 CLI::Validator whole_number();
 

@@ -1,6 +1,5 @@
 #include <memory>
 #include <string>
-#include <vector>
 
 #include <fmt/core.h>
 
@@ -18,12 +17,12 @@ namespace {
 struct CheckArguments {
     std::string database = default_database();
     bool full = false;
-    std::vector<std::string> content;
+    GamesWanted games;
 };
 
 // Every table once more from its events; what does not fit any more is shown as it is kept.
 int replay_tables(const CheckArguments& arguments) {
-    const auto games = load_served_games(arguments.content);
+    const auto games = load_served_games(arguments.games);
     if (!games)
         return fail(games.error());
     const auto checked = server::check_tables(arguments.database, games->finder(), games->ids());
@@ -56,9 +55,7 @@ void add_check_command(CLI::App& app, int& exit_code) {
     const auto arguments = std::make_shared<CheckArguments>();
     command->add_option("--database", arguments->database, "the database")->capture_default_str();
     command->add_flag("--full", arguments->full, "also every index and every table's events");
-    command
-        ->add_option("--content", arguments->content, "content pack for its game; may be repeated")
-        ->allow_extra_args(false);
+    add_wanted_games(*command, arguments->games);
     command->callback([arguments, &exit_code] { exit_code = run_check(*arguments); });
 }
 

@@ -52,6 +52,13 @@ TEST_CASE("games lists every game with its options") {
     CHECK(first.at("id") == "wiraqocha");
     CHECK(first.at("players") == json::object{{"min", 2}, {"max", 4}});
     CHECK(first.at("options").as_array().size() == 8);
+    CHECK(first.at("minutes") == 45);
+    const json::object& layout = first.at("options").at(0).as_object();
+    CHECK(layout.at("values").at(0) == "beginner");
+    CHECK(layout.at("words").at(0)
+          == json::object{{"english", "First game"}, {"german", "Erste Partie"}});
+    for (const json::value& game : listed.at("games").as_array())
+        CHECK(game.at("id") != "mini");
 }
 
 TEST_CASE("sim gives the same result for any number of threads") {

@@ -24,30 +24,40 @@ struct GamesArguments {
 };
 
 // "off | on", "1 .. 500", "none | 1 .. 500": the ends of a range come last.
-std::string values_of(const engine::OptionSpec& option) {
+template <class TextOf>
+std::string listed(const engine::OptionSpec& option, TextOf&& text_of) {
     std::string text;
     for (std::size_t i = 0; i < option.values.size(); ++i) {
         const bool closes_range = option.is_range && i + 1 == option.values.size();
         if (i > 0)
             text += closes_range ? " .. " : " | ";
-        text += option.values[i];
+        text += text_of(option.values[i]);
     }
     return text;
 }
+std::string values_of(const engine::OptionSpec& option) {
+    return listed(option, [](const engine::OptionValue& each) { return each.value; });
+}
+std::string words_of(const engine::OptionSpec& option) {
+    return listed(option, [](const engine::OptionValue& each) { return each.words.english; });
+}
 
 void print_game(const engine::AnyGame& game) {
-    fmt::print("{}: {}, {} to {} players\n",
+    fmt::print("{}: {}, {} to {} players, about {} minutes\n",
                game.id(),
                game.name().english,
                game.min_seats(),
-               game.max_seats());
+               game.max_seats(),
+               game.about().minutes);
+    fmt::print("  {}\n", game.about().line.english);
     fmt::print("  content {}\n", game.content_hash());
-    TextTable table({{"option"}, {"values"}, {"standard"}, {"meaning"}});
+    TextTable table({{"option"}, {"values"}, {"standard"}, {"meaning"}, {"which is"}});
     for (const engine::OptionSpec& option : game.options()) {
         table.add({std::string(option.key),
                    values_of(option),
                    option.standard,
-                   std::string(option.name.english)});
+                   std::string(option.name.english),
+                   words_of(option)});
     }
     fmt::print("{}", table.text());
 }
@@ -58,10 +68,14 @@ json::object words_json(std::string_view english, std::string_view german) {
 
 json::object option_json(const engine::OptionSpec& option) {
     json::array values;
-    for (const std::string_view value : option.values)
-        values.emplace_back(value);
+    json::array words;
+    for (const engine::OptionValue& each : option.values) {
+        values.emplace_back(each.value);
+        words.push_back(words_json(each.words.english, each.words.german));
+    }
     return {{"key", option.key},
             {"values", values},
+            {"words", words},
             {"range", option.is_range},
             {"standard", option.standard},
             {"name", words_json(option.name.english, option.name.german)}};
@@ -76,6 +90,8 @@ json::object game_json(const engine::AnyGame& game) {
         endings.emplace_back(game.outcome_names().ending_ids[i]);
     return {{"id", game.id()},
             {"name", words_json(game.name().english, game.name().german)},
+            {"line", words_json(game.about().line.english, game.about().line.german)},
+            {"minutes", game.about().minutes},
             {"players", {{"min", game.min_seats()}, {"max", game.max_seats()}}},
             {"content", game.content_hash()},
             {"options", options},

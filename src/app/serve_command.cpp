@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <string>
@@ -33,7 +34,7 @@ struct ServeArguments {
     std::string limits;
     std::string metrics_token;
     std::string log = "warning";
-    std::vector<std::string> content;
+    GamesWanted games;
 };
 
 int worker_count(int wanted) {
@@ -51,10 +52,7 @@ net::Level level_of(const std::string& word) {
 
 std::vector<std::string> worker_command(const ServeArguments& arguments) {
     std::vector<std::string> command = {std::filesystem::read_symlink("/proc/self/exe"), "think"};
-    for (const std::string& file : arguments.content) {
-        command.emplace_back("--content");
-        command.push_back(file);
-    }
+    std::ranges::move(as_arguments(arguments.games), std::back_inserter(command));
     return command;
 }
 
@@ -73,7 +71,7 @@ core::Result<std::monostate> change_limits(server::Limits& limits, const std::st
 }
 
 core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments) {
-    auto games = load_served_games(arguments.content);
+    auto games = load_served_games(arguments.games);
     if (!games)
         return games.error();
     server::ServeSettings settings;
@@ -88,7 +86,7 @@ core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments)
     settings.limits.computer_pace = std::chrono::milliseconds(arguments.pace);
     settings.find_game = games->finder();
     settings.game_ids = games->ids();
-    for (const std::string& file : arguments.content)
+    for (const std::string& file : arguments.games.content_files)
         if (const auto pack = read_file(file))
             settings.own_packs.push_back(*pack);
     settings.files = server::web_files();
@@ -143,9 +141,7 @@ void add_serve_command(CLI::App& app, int& exit_code) {
                      "milliseconds between actions of computers that somebody watches")
         ->capture_default_str()
         ->check(CLI::Range(0, 10'000));
-    command
-        ->add_option("--content", arguments->content, "content pack for its game; may be repeated")
-        ->allow_extra_args(false);
+    add_wanted_games(*command, arguments->games);
     command->add_option("--log", arguments->log, "what to log: debug, info, warning, error")
         ->capture_default_str()
         ->check(CLI::IsMember({"debug", "info", "warning", "error"}));

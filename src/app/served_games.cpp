@@ -1,7 +1,10 @@
 #include "app/served_games.h"
 
+#include <memory>
+
 #include "app/command.h"
 #include "engine/json_text.h"
+#include "engine/mini/adapted_game.h"
 #include "games/all_games.h"
 
 namespace app {
@@ -51,15 +54,28 @@ server::FindGame ServedGames::finder() const {
     };
 }
 
-core::Result<ServedGames> load_served_games(const std::vector<std::string>& content_files) {
+std::vector<std::string> as_arguments(const GamesWanted& wanted) {
+    std::vector<std::string> arguments;
+    for (const std::string& file : wanted.content_files) {
+        arguments.emplace_back("--content");
+        arguments.push_back(file);
+    }
+    if (wanted.for_developers)
+        arguments.emplace_back("--developer");
+    return arguments;
+}
+
+core::Result<ServedGames> load_served_games(const GamesWanted& wanted) {
     ServedGames games;
+    if (wanted.for_developers)
+        games.add(std::make_shared<mini::AdaptedGame>(mini::Pack{}));
     for (const std::string_view id : games::ids()) {
         const auto game = games::find(id);
         if (!game)
             return game.error();
         games.add(*game);
     }
-    for (const std::string& file : content_files) {
+    for (const std::string& file : wanted.content_files) {
         const auto game = load_pack(file);
         if (!game)
             return game.error();

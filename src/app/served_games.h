@@ -23,6 +23,15 @@ class ServedGames {
     std::map<std::string, engine::AnyGamePtr> games_;
 };
 
-core::Result<ServedGames> load_served_games(const std::vector<std::string>& content_files);
+// What is given on the command line. Developers get the miniature game beside the others.
+struct GamesWanted {
+    std::vector<std::string> content_files;
+    bool for_developers = false;
+};
+
+// The command line that asks for the same.
+std::vector<std::string> as_arguments(const GamesWanted& wanted);
+
+core::Result<ServedGames> load_served_games(const GamesWanted& wanted);
 
 }  // namespace app

@@ -14,8 +14,8 @@
 namespace app {
 namespace {
 
-int run_think(const std::vector<std::string>& content_files) {
-    const auto games = load_served_games(content_files);
+int run_think(const GamesWanted& wanted) {
+    const auto games = load_served_games(wanted);
     if (!games)
         return fail(games.error());
     server::Thinker thinker(games->finder());
@@ -32,10 +32,9 @@ int run_think(const std::vector<std::string>& content_files) {
 void add_think_command(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("think", "choose actions for serve, line by line");
     command->group("");
-    const auto files = std::make_shared<std::vector<std::string>>();
-    command->add_option("--content", *files, "content pack for its game; may be repeated")
-        ->allow_extra_args(false);
-    command->callback([files, &exit_code] { exit_code = run_think(*files); });
+    const auto wanted = std::make_shared<GamesWanted>();
+    add_wanted_games(*command, *wanted);
+    command->callback([wanted, &exit_code] { exit_code = run_think(*wanted); });
 }
 
 }  // namespace app

@@ -1,14 +1,7 @@
 #include "shapes_of_games.h"
 
 #include "games/all_games.h"
-#include "games/ascalion/facts.h"
-#include "games/ascalion/shown.h"
-#include "games/hyperborea/facts.h"
-#include "games/hyperborea/shown.h"
-#include "games/pathciv/facts.h"
-#include "games/pathciv/shown.h"
-#include "games/wiraqocha/facts.h"
-#include "games/wiraqocha/shown.h"
+#include "generated/emit/shown_games.h"
 
 namespace emit {
 namespace {
@@ -29,14 +22,11 @@ GameShapes shapes_of(std::string_view id, std::string_view about) {
 }  // namespace
 
 std::vector<GameShapes> shapes_of_games() {
-    return {
-        shapes_of<ascalion::shown::View, ascalion::facts::Guide>("ascalion",
-                                                                 ascalion::shown::kAbout),
-        shapes_of<hyperborea::shown::View, hyperborea::facts::Guide>("hyperborea",
-                                                                     hyperborea::shown::kAbout),
-        shapes_of<pathciv::shown::View, pathciv::facts::Guide>("pathciv", pathciv::shown::kAbout),
-        shapes_of<wiraqocha::shown::View, wiraqocha::facts::Guide>("wiraqocha",
-                                                                   wiraqocha::shown::kAbout)};
+    std::vector<GameShapes> all;
+    each_shown_game([&]<class View, class Guide>(std::string_view id, std::string_view about) {
+        all.push_back(shapes_of<View, Guide>(id, about));
+    });
+    return all;
 }
 
 }  // namespace emit
