@@ -41,6 +41,11 @@ expect(games/chess/a.cpp "int a[2] = {1;2};\n  #  include \"games/list.h\"\n"
     "src/games/chess/a.cpp:2: layer games/chess must not include \"games/list.h\" (allowed: games/chess core engine)")
 expect(engine/a_test.cpp "#include \"generated/games/chess/content.h\"\n"
     "src/engine/a_test.cpp:1: layer engine must not include")
+# What is generated for a layer is held to the same.
+expect(../generated/games/all.h "#include \"games/chess/rules.h\"\n" "")
+expect(../generated/engine/a.h "#include \"games/chess/rules.h\"\n"
+    "generated/engine/a.h:1: layer engine must not include")
+file(REMOVE_RECURSE ${SCRATCH}/generated)
 expect(engine/a.h "#include \"../core/bit.h\"\n" "\"../core/bit.h\" must be written from src/")
 expect(core/a.h "#include \"bit.h\"\n" "\"bit.h\" is not in a layer")
 expect(core/a.h "#include <games/list.h>\n" "must be included in quotes")

@@ -417,7 +417,9 @@ export interface OptionInfo {
   key: string;
   text: Text;
   values: string[];
+  words: Text[];
   range: boolean;
+  seats: boolean;
   standard: string;
 }
 
@@ -431,6 +433,8 @@ export interface LevelInfo {
 export interface GameInfo {
   id: string;
   name: Text;
+  line: Text;
+  minutes: number;
   min_players: number;
   max_players: number;
   content: string;

@@ -213,7 +213,6 @@ export const deTable: Dictionary['table'] = {
   },
   missing: {
     title: 'Diesen Tisch gibt es hier nicht',
-    gameUnknown: 'Dieses Programm kennt das Spiel dieses Tisches nicht.',
   },
   viewers: (n) => `${n} schauen zu`,
   copied: 'Link kopiert.',

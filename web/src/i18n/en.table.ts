@@ -212,7 +212,6 @@ export const enTable = {
   },
   missing: {
     title: 'This table is not here',
-    gameUnknown: 'This client does not know the game of this table.',
   },
   viewers: (n: number): string => `${n} watching`,
   copied: 'Link copied.',

@@ -1,9 +1,10 @@
 // Questions to the state.
 import { describe, expect, it } from 'vitest';
+import type { GameInfo } from '../protocol';
 import { table, text } from '../testing/samples';
 import { openTable } from './local';
 import { dismiss, notify } from './notices';
-import { actingSeat, nextWaiting, waitingForMe } from './select';
+import { actingSeat, gameInfo, gameName, nextWaiting, waitingForMe } from './select';
 import { EMPTY, type State } from './state';
 
 describe('questions to the state', () => {
@@ -23,6 +24,16 @@ describe('questions to the state', () => {
     expect(waitingForMe(state).map(({ id }) => id)).toEqual(['c', 'a']);
     expect(nextWaiting(openTable(state, 'c', null))?.id).toBe('a');
     expect(nextWaiting(EMPTY)).toBeNull();
+  });
+  it('name games as the server does, and leave a blank until it has', () => {
+    const mini = { id: 'mini', name: text('Mini', 'Klein') } as GameInfo;
+    const state: State = { ...EMPTY, games: [mini] };
+    expect(gameInfo(state, 'mini')).toBe(mini);
+    expect(gameInfo(state, 'chess')).toBeNull();
+    expect(gameInfo(EMPTY, 'mini')).toBeUndefined();
+    expect(gameName(state, 'mini').de).toBe('Klein');
+    expect(gameName(state, 'chess').de).toBe('chess');
+    expect(gameName(EMPTY, 'mini').en.trim()).toBe('');
   });
   it('keep few notices and no doubles', () => {
     let state = EMPTY;

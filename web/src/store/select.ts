@@ -1,5 +1,5 @@
 // Questions to the state that several parts of the page ask.
-import type { Table, TableSummary } from '../protocol';
+import type { GameInfo, Table, TableSummary, Text } from '../protocol';
 import type { OpenTable, State } from './state';
 
 /** The seat that this screen acts for now, or null. */
@@ -30,6 +30,19 @@ export function waitingForMe(state: State): TableSummary[] {
 export function nextWaiting(state: State): TableSummary | null {
   const due = waitingForMe(state);
   return due.find((table) => table.id !== state.open?.id) ?? due[0] ?? null;
+}
+
+/** What the server says about a game; null if it has none of that id, undefined until it has said. */
+export function gameInfo({ games }: State, id: string): GameInfo | null | undefined {
+  return games === null ? undefined : (games.find((game) => game.id === id) ?? null);
+}
+
+const UNSAID: Text = { en: '\u00a0', de: '\u00a0' };
+
+/** A blank holds its place until the name is known; a game that the server has no more keeps its id. */
+export function gameName(state: State, id: string): Text {
+  const info = gameInfo(state, id);
+  return info === undefined ? UNSAID : (info?.name ?? { en: id, de: id });
 }
 
 export function nameOf(table: Table, seat: number): string {

@@ -14,7 +14,25 @@ const LEVELS: LevelInfo[] = [1, 2, 3, 4, 5, 6].map((n) => ({
 }));
 
 function option(key: string, text: string, values: string[], range = false): OptionInfo {
-  return { key, text: words(text), values, range, standard: values[0] ?? '' };
+  const standard = values[0] ?? '';
+  return {
+    key,
+    text: words(text),
+    values,
+    words: values.map(wordOf),
+    range,
+    seats: false,
+    standard,
+  };
+}
+
+const SAID: Record<string, string> = {
+  very_long: 'Very long',
+  gentle_start: 'Gentle start',
+  none: 'No limit',
+};
+function wordOf(value: string): LevelInfo['name'] {
+  return words(SAID[value] ?? value);
 }
 
 const OPTIONS: OptionInfo[] = [
@@ -67,7 +85,7 @@ test('only seats that are there can begin', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Lay a new table' });
   await dialog.getByText('Rules of this table').click();
   const begins = dialog.getByLabel('Who begins');
-  await expect(begins.getByText(/^(Random|Seat [12])$/)).toHaveCount(3);
+  await expect(begins.getByText(/^(Chance|Seat [12])$/)).toHaveCount(3);
   await expect(begins.getByText('Seat 3')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add a seat' }).click();
   await dialog.getByRole('button', { name: 'Add a seat' }).click();

@@ -12,12 +12,20 @@ import {
   requestOf,
   soloTable,
   valuesOf,
+  wordOf,
 } from './draft';
 
 const TEXT = { en: 'x', de: 'x' };
+function optionOf(key: string, values: string[], part: Partial<OptionInfo>): OptionInfo {
+  const words = values.map((value) => ({ en: `${value}!`, de: `${value}?` }));
+  return { key, text: TEXT, values, words, range: false, seats: false, standard: '', ...part };
+}
+
 const GAME: GameInfo = {
   id: 'g',
   name: TEXT,
+  line: TEXT,
+  minutes: 30,
   min_players: 2,
   max_players: 4,
   content: '',
@@ -29,11 +37,12 @@ const GAME: GameInfo = {
     rating: 1000,
   })),
   options: [
-    { key: 'layout', text: TEXT, values: ['a', 'b'], range: false, standard: 'a' },
-    { key: 'cap', text: TEXT, values: ['none', '1', '500'], range: true, standard: '60' },
-    { key: 'most', text: TEXT, values: ['none', '1', '5'], range: true, standard: 'none' },
+    optionOf('layout', ['a', 'b'], { standard: 'a' }),
+    optionOf('cap', ['none', '1', '500'], { range: true, standard: '60' }),
+    optionOf('most', ['none', '1', '5'], { range: true, standard: 'none' }),
   ],
 };
+const BEGINS = optionOf('first', ['random', '1', '2', '3', '4'], { seats: true });
 
 describe('a new table', () => {
   it('starts with me and one open seat, shared with others', () => {
@@ -87,17 +96,26 @@ describe('a new table', () => {
   });
 
   it('offers only seats that are there, and forgets one that is taken away', () => {
-    const begins = { ...GAME.options[0], key: 'first', values: ['random', '1', '2', '3', '4'] };
-    expect(forSeats(begins as OptionInfo, 3).values).toEqual(['random', '1', '2', '3']);
+    const offered = forSeats(BEGINS, 3);
+    expect(offered.values).toEqual(['random', '1', '2', '3']);
+    expect(offered.words.map(({ en }) => en)).toEqual(['random!', '1!', '2!', '3!']);
     const draft = freshDraft(GAME);
     draft.seats.push({ kind: 'open', name: '', level: '' });
     draft.options['first'] = '3';
-    dropSeat(draft, 1, null);
+    dropSeat(draft, 1, GAME.options);
     expect(draft.options['first']).toBe('3');
     draft.seats.push({ kind: 'open', name: '', level: '' });
-    dropSeat(draft, 1, 'first');
+    dropSeat(draft, 1, [BEGINS]);
     expect(draft.seats).toHaveLength(2);
     expect(draft.options['first']).toBeUndefined();
+  });
+
+  it('says values in the words of the server, numbers of a range as they are', () => {
+    const [layout, cap] = GAME.options;
+    if (!layout || !cap) throw new Error('options');
+    expect(wordOf(layout, 'b')).toEqual({ en: 'b!', de: 'b?' });
+    expect(wordOf(cap, 'none').de).toBe('none?');
+    expect(wordOf(cap, '60')).toEqual({ en: '60', de: '60' });
   });
 
   it('lists short ranges and leaves long ones to a field', () => {

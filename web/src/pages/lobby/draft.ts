@@ -8,6 +8,7 @@ import type {
   NewTable,
   OnTimeout,
   OptionInfo,
+  Text,
 } from '../../protocol';
 
 export interface DraftSeat {
@@ -125,15 +126,24 @@ export function soloTable(game: GameInfo, level: string, opponents: number): New
 
 /** An option that names a seat has only those that are there. */
 export function forSeats(option: OptionInfo, seats: number): OptionInfo {
-  const values = option.values.filter((value) => !(Number(value) > seats));
-  return { ...option, values };
+  const kept = option.values.map((value) => !(Number(value) > seats));
+  return {
+    ...option,
+    values: option.values.filter((_, k) => kept[k]),
+    words: option.words.filter((_, k) => kept[k]),
+  };
 }
 
 /** A seat was taken away: who was to begin there is chosen anew. */
-export function dropSeat(draft: Draft, index: number, seatOption: string | null): void {
+export function dropSeat(draft: Draft, index: number, options: readonly OptionInfo[]): void {
   draft.seats.splice(index, 1);
-  if (seatOption !== null && Number(draft.options[seatOption]) > draft.seats.length)
-    delete draft.options[seatOption];
+  for (const { key, seats } of options)
+    if (seats && Number(draft.options[key]) > draft.seats.length) delete draft.options[key];
+}
+
+/** The words of a value; a number inside a range is its own word. */
+export function wordOf(option: OptionInfo, value: string): Text {
+  return option.words[option.values.indexOf(value)] ?? { en: value, de: value };
 }
 
 /** The values of an option to choose from; a range is filled in. */

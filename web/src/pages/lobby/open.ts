@@ -11,7 +11,7 @@ import { update } from '../../store/store.svelte';
 
 // The game's code comes while the table is being laid. If that fails, the table's page says so.
 function prepare(game: string): void {
-  loadGame(game)?.catch(() => undefined);
+  loadGame(game).catch(() => undefined);
   guideOf(game).catch(() => undefined);
 }
 

@@ -1,0 +1,27 @@
+// Any game that has no screen of its own: its view as a tree of fields, its choices as buttons of
+// the shell with the words of the server.
+import type { GameModule, Scene, Target } from '../game';
+import Board from './Board.svelte';
+import Inspector from './Inspector.svelte';
+import Nothing from './Nothing.svelte';
+import Reference from './Reference.svelte';
+import SeatFacts from './SeatFacts.svelte';
+
+const words = ({ pick }: Scene, target: Target) =>
+  pick.ways.get(target)?.[0]?.texts.at(-1) ?? { en: target, de: target };
+
+const game: GameModule = {
+  id: 'plain',
+  places: () => false,
+  label: (target, scene) => words(scene, target),
+  Board,
+  Market: Nothing,
+  Tray: Nothing,
+  SeatFacts,
+  SeatChip: Nothing,
+  Inspector,
+  Reference,
+  Emblem: Nothing,
+  lessons: [],
+};
+export default game;

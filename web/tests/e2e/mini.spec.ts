@@ -1,0 +1,67 @@
+// A game that the client has no screen for is played to its end: the miniature game of the tests, which
+// a server offers to developers only.
+import { test as base, expect } from './fixture';
+import { PROGRAM, Server } from './server';
+import { requestTable } from './tables';
+import { ending, legal, main, myTurn, prompt, undo } from './turn';
+
+const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read from its pattern.
+    async ({}, use) => {
+      const server = await Server.make(PROGRAM, ['--developer']);
+      try {
+        await use(server);
+      } finally {
+        await server.remove();
+      }
+    },
+    { scope: 'worker' },
+  ],
+});
+
+base('only developers are offered the miniature game', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Wiraqocha' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mini' })).toHaveCount(0);
+});
+
+test('a game without a screen of its own stands in the lobby', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Mini' })).toBeVisible();
+  await expect(page.getByText('Two cards each, face down, and a gamble.')).toBeVisible();
+  await page.getByRole('button', { name: 'New table' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lay a new table' });
+  await dialog.getByRole('button', { name: 'Mini' }).click();
+  await dialog.getByText('Rules of this table').click();
+  await expect(dialog.getByText('Gambling')).toBeVisible();
+});
+
+test('a game without a screen of its own is played to the end', async ({ page }) => {
+  test.slow();
+  await requestTable(page, { game: 'mini', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await expect(prompt(page)).toContainText('Mini');
+  const board = page.locator('dl').first();
+  await expect(board).toContainText('rounds played');
+  for (let k = 0; k < 20; ++k) {
+    await myTurn(page);
+    if ((await ending(page).count()) > 0) break;
+    const said = await prompt(page).innerText();
+    const button = (await main(page).count()) > 0 ? main(page) : legal(page);
+    await button.first().click();
+    if (k === 0) await expect(undo(page)).toBeVisible();
+    await expect
+      .poll(
+        async () =>
+          (await ending(page).count()) > 0 ||
+          (await prompt(page).innerText()) !== said ||
+          (await legal(page).count()) > 0,
+      )
+      .toBe(true);
+  }
+  await expect(ending(page)).toBeVisible();
+  await ending(page).getByRole('button', { name: 'Replay' }).click();
+  await expect(prompt(page)).toContainText('You see moment 0 of');
+  await page.getByRole('button', { name: 'One on (Shift: one turn)' }).click();
+  await expect(prompt(page)).toContainText('You see moment 1 of');
+});
