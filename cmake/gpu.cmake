@@ -30,7 +30,7 @@ function(gpu_program NAME)
     set(folder ${CMAKE_SOURCE_DIR}/src/${NAME})
     gpu_games(${NAME} kernels)
     add_executable(tetrapolis-gpu ${folder}/main.cpp ${kernels}
-        ${CMAKE_SOURCE_DIR}/src/app/command.cpp)
+        ${CMAKE_SOURCE_DIR}/src/app/arguments.cpp ${CMAKE_SOURCE_DIR}/src/app/command.cpp)
     target_link_libraries(tetrapolis-gpu PRIVATE tetra_${NAME} tetra_games CLI11::CLI11 fmt::fmt)
     target_compile_options(tetrapolis-gpu PRIVATE
         "$<$<COMPILE_LANGUAGE:CUDA>:--expt-relaxed-constexpr;-Xcompiler=-Wall,-Wextra>")

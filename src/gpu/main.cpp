@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "app/arguments.h"
 #include "app/command.h"
 #include "generated/gpu/each_game.h"
 #include "gpu/cpu_games.h"
