@@ -11,6 +11,7 @@
 #include <boost/json/object.hpp>
 
 #include "engine/game_adapter.h"
+#include "engine/targets.h"
 
 namespace table::testing {
 
@@ -33,10 +34,9 @@ struct PlainTexts {
     using Action = engine::Action;
     using SeatId = engine::SeatId;
 
-    static std::vector<engine::OptionSpec> option_specs() { return {}; }
-    static void set_option(Options& /*options*/, std::string_view, std::string_view) {}
+    static engine::About about() { return {{"A way to go.", "Ein Weg."}, 1}; }
+    static engine::OptionTable<Options> options() { return {}; }
     static std::optional<core::Error> check_options(const Options& /*options*/) { return {}; }
-    static engine::OptionChoices choices_of(const Options& /*options*/) { return {}; }
     static engine::OutcomeNames outcome_names() {
         return {{}, {{"running", "läuft"}, {"arrived", "angekommen"}}, {"running", "arrived"}};
     }
@@ -92,6 +92,18 @@ struct PlainTexts {
     static std::vector<engine::Reason> reasons(const Pack& /*pack*/,
                                                const State& /*state*/,
                                                SeatId /*seat*/) {
+        return {};
+    }
+    static engine::Targets targets(const Pack& /*pack*/,
+                                   const State& /*before*/,
+                                   SeatId /*seat*/,
+                                   Action action) {
+        return {engine::button(notation(action))};
+    }
+    static std::vector<engine::Pick> picks(const Pack& /*pack*/,
+                                           const State& /*before*/,
+                                           SeatId /*seat*/,
+                                           Action /*action*/) {
         return {};
     }
     static boost::json::value guide(const Pack& /*pack*/) { return boost::json::object{}; }
