@@ -38,7 +38,7 @@ struct Row {
 };
 
 // clang-format off
-constexpr auto kRows = std::to_array<Row>({
+constexpr auto kReasonRows = std::to_array<Row>({
     {Why::Nothing, ""},
     {Why::Unfinished, "finish", With::Doing},
     {Why::RollFirst, "roll_first"},
@@ -125,10 +125,10 @@ constexpr auto kRows = std::to_array<Row>({
 // clang-format on
 
 constexpr bool is_in_order() {
-    for (std::size_t i = 0; i < kRows.size(); ++i)
-        if (static_cast<std::size_t>(kRows[i].why) != i)
+    for (std::size_t i = 0; i < kReasonRows.size(); ++i)
+        if (static_cast<std::size_t>(kReasonRows[i].why) != i)
             return false;
-    return kRows.size() == kWhys;
+    return kReasonRows.size() == kWhys;
 }
 static_assert(is_in_order());
 
@@ -152,7 +152,7 @@ class Sentence {
           state_(state),
           obstacle_(obstacle),
           hex_(hex),
-          row_(kRows[static_cast<std::size_t>(obstacle.why)]) {}
+          row_(kReasonRows[static_cast<std::size_t>(obstacle.why)]) {}
 
     Message message() const {
         const Content& content = pack_.content;
