@@ -2,9 +2,9 @@
 #pragma once
 
 #include <cassert>
+#include <optional>
 #include <string>
 #include <utility>
-#include <variant>
 
 namespace core {
 
@@ -20,23 +20,23 @@ struct Error {
 template <class T, class E = Error>
 class Result {
   public:
-    Result(T value) : either_(std::in_place_index<0>, std::move(value)) {}
-    Result(E error) : either_(std::in_place_index<1>, std::move(error)) {}
+    Result(T value) : value_(std::in_place, std::move(value)) {}
+    Result(E error) : error_(std::in_place, std::move(error)) {}
 
-    bool ok() const { return either_.index() == 0; }
+    bool ok() const { return value_.has_value(); }
     explicit operator bool() const { return ok(); }
 
     const T& value() const {
         assert(ok());
-        return *std::get_if<0>(&either_);
+        return *value_;
     }
     T& value() {
         assert(ok());
-        return *std::get_if<0>(&either_);
+        return *value_;
     }
     const E& error() const {
         assert(!ok());
-        return *std::get_if<1>(&either_);
+        return *error_;
     }
 
     const T& operator*() const { return value(); }
@@ -45,7 +45,9 @@ class Result {
     T* operator->() { return &value(); }
 
   private:
-    std::variant<T, E> either_;
+    // One of the two; quicker to compile than a variant.
+    std::optional<T> value_;
+    std::optional<E> error_;
 };
 
 }  // namespace core

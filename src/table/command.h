@@ -77,23 +77,35 @@ struct CreditClocks {  // before the first tick after it was away
 };
 struct PassTime {};  // the next clock that ran out, or whatever else is due of itself
 
-using Wish = std::variant<Act,
-                          Undo,
-                          Redo,
-                          ResetTurn,
-                          AskUndo,
-                          Pause,
-                          Resume,
-                          Cancel,
-                          Answer,
-                          Withdraw,
-                          Sit,
-                          Leave,
-                          Resign,
-                          GiveToComputer,
-                          TakeBack,
-                          CreditClocks,
-                          PassTime>;
+using AnyWish = std::variant<Act,
+                             Undo,
+                             Redo,
+                             ResetTurn,
+                             AskUndo,
+                             Pause,
+                             Resume,
+                             Cancel,
+                             Answer,
+                             Withdraw,
+                             Sit,
+                             Leave,
+                             Resign,
+                             GiveToComputer,
+                             TakeBack,
+                             CreditClocks,
+                             PassTime>;
+
+// Copied and destroyed in command.cpp alone: with so many alternatives every source that did it for
+// itself would compile a second longer.
+struct Wish : AnyWish {
+    using AnyWish::variant;
+    Wish() = default;
+    Wish(const Wish&);
+    Wish(Wish&&) noexcept;
+    Wish& operator=(const Wish&);
+    Wish& operator=(Wish&&) noexcept;
+    ~Wish();
+};
 
 struct Command {
     std::string user;        // empty: the server itself, for computer players and clocks

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t kMaxEventLine = 1U << 14U;
 
 // In the order of Happening.
-constexpr std::array<std::string_view, std::variant_size_v<Happening>> kEventNames = {
+constexpr std::array<std::string_view, std::variant_size_v<AnyHappening>> kEventNames = {
     "seat_taken", "seat_left",    "started",           "acted",      "drew",
     "undone",     "redone",       "rolled_back",       "asked",      "answered",
     "withdrawn",  "resigned",     "given_to_computer", "taken_back", "paused",
@@ -122,7 +122,7 @@ using Reader = core::Result<Event> (*)(const AnyGame&, const boost::json::value&
 
 template <std::size_t... Indices>
 constexpr std::array<Reader, sizeof...(Indices)> all_readers(std::index_sequence<Indices...>) {
-    return {&read_event<std::variant_alternative_t<Indices, Happening>>...};
+    return {&read_event<std::variant_alternative_t<Indices, AnyHappening>>...};
 }
 constexpr auto kReaders = all_readers(std::make_index_sequence<kEventNames.size()>{});
 
