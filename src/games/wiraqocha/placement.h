@@ -5,28 +5,29 @@
 
 namespace wiraqocha {
 
-inline constexpr HexSet kAllHexes = HexSet::first(kHexes);
+// A function: on a GPU there are no objects of the namespace.
+constexpr HexSet all_hexes() { return HexSet::first(kHexes); }
 
 template <class Let>
 constexpr void attack_filters(const State& state, Why none_left, Let&& let) {
     let(Filter{state.board.living, Why::Dead, none_left});
-    let(Filter{kAllHexes - state.own(), Why::Own, none_left});
-    let(Filter{kAllHexes - force_field_hexes(state), Why::ForceField, none_left});
+    let(Filter{all_hexes() - state.own(), Why::Own, none_left});
+    let(Filter{all_hexes() - force_field_hexes(state), Why::ForceField, none_left});
 }
 
 // W6.30, W6.31
 template <class Let>
 constexpr void placement_filters(const Content& content, const State& state, Let&& let) {
-    HexSet open = kAllHexes;
+    HexSet open = all_hexes();
     const auto pass = [&](Filter filter) {
         open = open & filter.passing;
         let(filter);
     };
     attack_filters(state, Why::BaseShutOut, pass);
     pass({content.valleys, Why::Mountain, Why::BaseShutOut});
-    pass({kAllHexes - state.board.airships, Why::AirshipThere, Why::BaseShutOut});
+    pass({all_hexes() - state.board.airships, Why::AirshipThere, Why::BaseShutOut});
     const HexSet near = neighbours_of(state, state.own());
-    let(Filter{(open & near).empty() ? kAllHexes : near, Why::NotNear});
+    let(Filter{(open & near).empty() ? all_hexes() : near, Why::NotNear});
 }
 
 constexpr HexSet placement_hexes(const Content& content, const State& state) {

@@ -141,7 +141,7 @@ constexpr Obstacle why_no_buy_back(const Content& content, const State& state) {
 template <class Let>
 constexpr void fortress_filters(const State& state, Let&& let) {
     let(Filter{state.own(), Why::NotOwn, Why::NoOtherHex});
-    let(Filter{kAllHexes - hexes_of(state.board.fortress), Why::FortressThere, Why::NoOtherHex});
+    let(Filter{all_hexes() - hexes_of(state.board.fortress), Why::FortressThere, Why::NoOtherHex});
 }
 
 constexpr Obstacle why_no_fortress(const State& state) {
@@ -154,7 +154,7 @@ constexpr Obstacle why_no_fortress(const State& state) {
 template <class Let>
 constexpr void probe_filters(const Content& content, const State& state, Let&& let) {
     HexSet strong = defended(state);
-    let(Filter{kAllHexes - state.own(), Why::Own, Why::NoDefence});
+    let(Filter{all_hexes() - state.own(), Why::Own, Why::NoDefence});
     let(Filter{strong, Why::Undefended, Why::NoDefence});
     for (const Hex hex : strong)
         if (defence_value(content, state, hex) <= content.parameters.probe_face)

@@ -42,7 +42,7 @@ constexpr HexSet targets(const Content& content, const State& state) {
 template <class Let>
 constexpr void incoming_filters(const State& state, Let&& let) {
     let(Filter{state.own(), Why::NoPieceThere});
-    let(Filter{kAllHexes - state.board.airships, Why::AirshipForAirship});
+    let(Filter{all_hexes() - state.board.airships, Why::AirshipForAirship});
 }
 
 template <class Sink>

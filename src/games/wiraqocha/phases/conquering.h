@@ -72,7 +72,7 @@ constexpr void mover_filters(const Content& content, const State& state, Let&& l
     const Why airship_only =
         content.valleys.contains(target) ? Why::AirshipAttacked : Why::Mountain;
     let(Filter{state.own(), Why::NoPieceThere});
-    let(Filter{walkable ? kAllHexes : state.board.airships, airship_only});
+    let(Filter{walkable ? all_hexes() : state.board.airships, airship_only});
 }
 
 // W6.27: each kind in the reserve, then each piece on the board.

@@ -12,8 +12,8 @@ constexpr void cave_filters(const Content& content, const State& state, Let&& le
     for (const HexSet controlled : state.board.controlled)
         occupied |= controlled;
     let(Filter{state.board.living, Why::Dead, Why::NoFreeMountain});
-    let(Filter{kAllHexes - content.valleys, Why::CaveToValley, Why::NoFreeMountain});
-    let(Filter{kAllHexes - occupied, Why::Occupied, Why::NoFreeMountain});
+    let(Filter{all_hexes() - content.valleys, Why::CaveToValley, Why::NoFreeMountain});
+    let(Filter{all_hexes() - occupied, Why::Occupied, Why::NoFreeMountain});
 }
 
 constexpr Obstacle why_no_cave_move(const Content& content, const State& state) {
