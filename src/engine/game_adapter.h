@@ -124,11 +124,11 @@ class GameAdapter final : public AnyGame {
         return T::report(pack_, before.as<State>(), seat, action);
     }
     Message prompt(const Position& position) const override {
-        return T::prompt(pack_, position.as<State>());
+        return T::prompt(pack_, seen(position, kNobody));
     }
     const std::vector<Phrase>& phrases() const override { return phrases_; }
     Message stage(const Position& position) const override {
-        return T::stage(pack_, position.as<State>());
+        return T::stage(pack_, seen(position, kNobody));
     }
     std::vector<Reason> reasons(const Position& position, SeatId seat) const override {
         return T::reasons(pack_, position.as<State>(), seat);

@@ -44,12 +44,12 @@ const engine::Words& words_of(Card card) {
     return words[static_cast<std::size_t>(card)];
 }
 
-Message Texts::stage(const Pack& /*pack*/, const State& state) {
-    if (state.phase == Phase::Dealing)
+Message Texts::stage(const Pack& /*pack*/, const View& seen) {
+    if (seen.phase == Phase::Dealing)
         return {"stage.dealing", {}};
-    if (state.phase == Phase::Over)
+    if (seen.phase == Phase::Over)
         return {"stage.over", {}};
-    const int round = state.rounds_played.value() + 1;
+    const int round = seen.rounds_played.value() + 1;
     return {"stage.round", {Argument::number(round), Argument::number(kRounds)}};
 }
 

@@ -159,8 +159,8 @@ Message Texts::report(const Pack& pack, const State& before, SeatId seat, Action
     return {};
 }
 
-Message Texts::prompt(const Pack& /*pack*/, const State& state) {
-    switch (state.phase) {
+Message Texts::prompt(const Pack& /*pack*/, const View& seen) {
+    switch (seen.phase) {
         case Phase::Committing: return {"prompt.commit", {}};
         case Phase::Choosing: return {"prompt.choose", {}};
         case Phase::Dealing:

@@ -5,10 +5,11 @@
 
 namespace mini::mutants {
 
+// Knows the state: the adapter has none for it.
 struct StagesWithSecrets : Texts {
     static engine::Message stage(const Pack& pack, const State& state) {
         return state.seats[0].hand[Card::Crown] > 0 ? engine::Message{"stage.over", {}}
-                                                    : Texts::stage(pack, state);
+                                                    : Texts::stage(pack, view_of(state, kNobody));
     }
 };
 
@@ -32,15 +33,15 @@ struct CountsReasonsBySecrets : Texts {
 };
 
 struct LacksAStage : Texts {
-    static engine::Message stage(const Pack& pack, const State& state) {
-        return state.phase == Phase::Over ? engine::Message{} : Texts::stage(pack, state);
+    static engine::Message stage(const Pack& pack, const View& seen) {
+        return seen.phase == Phase::Over ? engine::Message{} : Texts::stage(pack, seen);
     }
 };
 
 struct LacksAPhraseForTheStage : Texts {
-    static engine::Message stage(const Pack& pack, const State& state) {
-        return state.phase == Phase::Over ? engine::Message{"stage.oops", {}}
-                                          : Texts::stage(pack, state);
+    static engine::Message stage(const Pack& pack, const View& seen) {
+        return seen.phase == Phase::Over ? engine::Message{"stage.oops", {}}
+                                         : Texts::stage(pack, seen);
     }
 };
 

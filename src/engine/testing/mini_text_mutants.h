@@ -71,11 +71,12 @@ struct TellsTheCard : Texts {
     }
 };
 
+// Knows the state: the adapter has none for it.
 struct PromptsWithSecrets : Texts {
     static engine::Message prompt(const Pack& pack, const State& state) {
         if (state.phase == Phase::Committing && state.seats[0].hand[Card::Crown] > 0)
             return {"prompt.choose", {}};
-        return Texts::prompt(pack, state);
+        return Texts::prompt(pack, view_of(state, kNobody));
     }
 };
 

@@ -149,7 +149,8 @@ Message verdict(const Pack& pack, const State& state) {
 
 }  // namespace
 
-Message Texts::prompt(const Pack& pack, const State& state) {
+Message Texts::prompt(const Pack& pack, const View& seen) {
+    const State& state = seen.table;
     if (state.is_over())
         return verdict(pack, state);
     if (state.turn.to_move == kNobody)
@@ -157,7 +158,8 @@ Message Texts::prompt(const Pack& pack, const State& state) {
     return Prompt(pack, state).text();
 }
 
-Message Texts::stage(const Pack& /*pack*/, const State& state) {
+Message Texts::stage(const Pack& /*pack*/, const View& seen) {
+    const State& state = seen.table;
     Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
     if (state.turn.phase == Phase::Setup || state.is_over())
         return phase;

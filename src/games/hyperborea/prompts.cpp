@@ -13,8 +13,7 @@ namespace {
 using engine::Argument;
 using engine::Message;
 
-std::vector<Argument> prompt_arguments(const Things& things, const State& state) {
-    const Turn& turn = state.turn;
+std::vector<Argument> prompt_arguments(const Things& things, const Turn& turn) {
     switch (turn.ask) {
         case Ask::PlaceSpace: return {things.colour(turn.colour)};
         case Ask::WalkTo:
@@ -42,20 +41,20 @@ std::string_view tie_break(const Standing& winner, const Standing& second) {
 }
 
 // Who has won and why.
-Message verdict(const Pack& pack, const State& state) {
-    const engine::Outcome outcome = outcome_of(pack.content, state);
+Message verdict(const Pack& pack, const Table& table) {
+    const engine::Outcome outcome = outcome_of(pack.content, table);
     SeatId first = kNobody;
     SeatId second = kNobody;
-    for (const SeatId seat : state.everyone()) {
+    for (const SeatId seat : table.everyone()) {
         first = outcome.of(seat).place == 1 ? seat : first;
         second = outcome.of(seat).place == 2 ? seat : second;
     }
     const Argument points = Argument::number(outcome.of(first).score);
     if (outcome.of(first).score > outcome.of(second).score)
-        return {"over." + std::string(name_of(state.turn.ending)),
-                {Argument::seat(first), points, Argument::number(state.turn.round)}};
-    const std::string_view reason = tie_break(standing_of(pack.content, state, first),
-                                              standing_of(pack.content, state, second));
+        return {"over." + std::string(name_of(table.turn.ending)),
+                {Argument::seat(first), points, Argument::number(table.turn.round)}};
+    const std::string_view reason = tie_break(standing_of(pack.content, table, first),
+                                              standing_of(pack.content, table, second));
     return {"over.tied",
             {Argument::seat(first),
              Argument::seat(second),
@@ -66,23 +65,25 @@ Message verdict(const Pack& pack, const State& state) {
 }  // namespace
 
 // The same words for all who choose in the set-up: nobody learns how far others are.
-Message Texts::prompt(const Pack& pack, const State& state) {
-    if (state.is_over())
-        return verdict(pack, state);
-    if (is_for_chance(state.turn.ask))
+Message Texts::prompt(const Pack& pack, const View& seen) {
+    const Table& table = seen.table;
+    if (table.is_over())
+        return verdict(pack, table);
+    if (is_for_chance(table.turn.ask))
         return {};
-    return {"prompt." + std::string(name_of(state.turn.ask)),
-            prompt_arguments(Things(pack, state), state)};
+    return {"prompt." + std::string(name_of(table.turn.ask)),
+            prompt_arguments(Things(pack, table), table.turn)};
 }
 
-Message Texts::stage(const Pack& /*pack*/, const State& state) {
-    Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
-    if (state.turn.phase == Phase::Setup || state.is_over())
+Message Texts::stage(const Pack& /*pack*/, const View& seen) {
+    const Table& table = seen.table;
+    Message phase{"phase." + std::string(name_of(table.turn.phase)), {}};
+    if (table.turn.phase == Phase::Setup || table.is_over())
         return phase;
-    const Argument round = Argument::number(state.turn.round);
-    if (state.turn.triggered)
+    const Argument round = Argument::number(table.turn.round);
+    if (table.turn.triggered)
         return {"stage.last",
-                {round, Argument::message(phase), Argument::number(state.turn.turns_left.value())}};
+                {round, Argument::message(phase), Argument::number(table.turn.turns_left.value())}};
     return {"stage.round", {round, Argument::message(phase)}};
 }
 

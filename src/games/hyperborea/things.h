@@ -10,7 +10,7 @@ class Things {
   public:
     using Argument = engine::Argument;
 
-    Things(const Pack& pack, const State& state) : pack_(pack), state_(state) {}
+    Things(const Pack& pack, const Table& table) : pack_(pack), table_(table) {}
 
     const Pack& pack() const { return pack_; }
     const Content& content() const { return pack_.content; }
@@ -31,17 +31,17 @@ class Things {
     Argument race_tile_text(RaceTile which) const {
         return Argument::words(hyperborea::race_tile_text(pack_, which));
     }
-    Argument hex(Hex which) const { return Argument::words(hex_name(pack_, state_, which)); }
+    Argument hex(Hex which) const { return Argument::words(hex_name(pack_, table_, which)); }
     Argument site(Hex at, int number) const {
-        return Argument::words(site_name(pack_, state_, at, number));
+        return Argument::words(site_name(pack_, table_, at, number));
     }
     Argument set(SeatId owner, Set which) const {
-        return Argument::words(set_name(pack_, state_, owner, which));
+        return Argument::words(set_name(pack_, table_, owner, which));
     }
     Argument space(Space which) const { return Argument::words(space_name(pack_, which)); }
     static Argument sort(Sort which) { return Argument::words(sort_name(which)); }
     Argument option(int number) const {
-        return Argument::words(option_words(pack_, state_.turn.effects, number));
+        return Argument::words(option_words(pack_, table_.turn.effects, number));
     }
     // What a price is paid for.
     Argument pay(EffectAt at) const { return Argument::words(pay_words(pack_, at)); }
@@ -54,8 +54,8 @@ class Things {
         if (number >= kFreeOf)
             return {"target.free", {Argument::seat(engine::seat_id(number - kFreeOf))}};
         const Figure figure =
-            state_.board.figures[state_.turn.hex][static_cast<std::size_t>(number)];
-        const Argument place = site(state_.turn.hex, number);
+            table_.board.figures[table_.turn.hex][static_cast<std::size_t>(number)];
+        const Argument place = site(table_.turn.hex, number);
         if (figure == kGhost)
             return {"target.ghost", {place}};
         return {"target.mini", {Argument::seat(owner_of(figure)), place}};
@@ -63,7 +63,7 @@ class Things {
 
   private:
     const Pack& pack_;
-    const State& state_;
+    const Table& table_;
 };
 
 }  // namespace hyperborea

@@ -38,10 +38,10 @@ constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({
 // clang-format on
 
 // P10.10
-Message verdict(const Content& content, const State& state) {
-    return {"over." + std::string(name_of(state.turn.ending)),
-            {Argument::number(score_of(content, state.seat(SeatId{0}))),
-             Argument::number(target_of(content, state))}};
+Message verdict(const Content& content, const Table& table) {
+    return {"over." + std::string(name_of(table.turn.ending)),
+            {Argument::number(score_of(content, table.seat(SeatId{0}))),
+             Argument::number(target_of(content, table))}};
 }
 
 }  // namespace
@@ -49,19 +49,21 @@ Message verdict(const Content& content, const State& state) {
 std::span<const engine::Phrase> prompt_phrases() { return kPromptPhrases; }
 
 // The same words for all who are asked: nobody learns how far others are.
-Message Texts::prompt(const Pack& pack, const State& state) {
-    if (state.is_over() && state.is_solo())
-        return verdict(pack.content, state);
-    if (!is_window(state.turn.ask))
+Message Texts::prompt(const Pack& pack, const View& seen) {
+    const Table& table = seen.table;
+    if (table.is_over() && table.is_solo())
+        return verdict(pack.content, table);
+    if (!is_window(table.turn.ask))
         return {};
-    return {"prompt." + std::string(name_of(state.turn.ask)), {}};
+    return {"prompt." + std::string(name_of(table.turn.ask)), {}};
 }
 
-Message Texts::stage(const Pack& /*pack*/, const State& state) {
-    Message phase{"phase." + std::string(name_of(state.turn.phase)), {}};
-    if (state.turn.phase == Phase::Setup || state.is_over())
+Message Texts::stage(const Pack& /*pack*/, const View& seen) {
+    const Table& table = seen.table;
+    Message phase{"phase." + std::string(name_of(table.turn.phase)), {}};
+    if (table.turn.phase == Phase::Setup || table.is_over())
         return phase;
-    return {"stage.round", {Argument::number(state.round()), Argument::message(phase)}};
+    return {"stage.round", {Argument::number(table.round()), Argument::message(phase)}};
 }
 
 }  // namespace pathciv

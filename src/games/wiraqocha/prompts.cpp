@@ -140,7 +140,8 @@ class ParameterPrompt {
 
 }  // namespace
 
-Message Texts::prompt(const Pack& pack, const State& state) {
+Message Texts::prompt(const Pack& pack, const View& seen) {
+    const State& state = seen.table;
     if (state.is_over())
         return verdict(pack.content, state);
     if (Rules::actor(pack.content, state).is_chance())
@@ -150,7 +151,8 @@ Message Texts::prompt(const Pack& pack, const State& state) {
 }
 
 // W5.1
-Message Texts::stage(const Pack& /*pack*/, const State& state) {
+Message Texts::stage(const Pack& /*pack*/, const View& seen) {
+    const State& state = seen.table;
     const std::vector<Argument> round = {Argument::number(state.round)};
     switch (state.phase) {
         case Phase::Laying:

@@ -87,8 +87,8 @@ struct PlainTexts {
     static Message report(const Pack& /*pack*/, const State& before, SeatId seat, Action action) {
         return Names::report(before, seat, action);
     }
-    static Message prompt(const Pack& /*pack*/, const State& /*state*/) { return {"prompt", {}}; }
-    static Message stage(const Pack& /*pack*/, const State& /*state*/) { return {"stage", {}}; }
+    static Message prompt(const Pack& /*pack*/, const View& /*seen*/) { return {"prompt", {}}; }
+    static Message stage(const Pack& /*pack*/, const View& /*seen*/) { return {"stage", {}}; }
     static std::vector<engine::Reason> reasons(const Pack& /*pack*/,
                                                const State& /*state*/,
                                                SeatId /*seat*/) {
