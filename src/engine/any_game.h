@@ -108,8 +108,8 @@ class AnyGame {
     virtual boost::json::value to_json(const Position& position) const = 0;
     virtual core::Result<Position> from_json(const boost::json::value& json) const = 0;
 
-    // Words. `describe` names a choice before it is made, `report` tells what an action did (empty
-    // while it only asks), `prompt` says what a seat has to decide.
+    // Words. `describe` names a choice before it is made, `report` tells everybody what an action
+    // did (empty while it only asks), `prompt` says what a seat has to decide.
     virtual Message describe(const Position& before, SeatId seat, Action action) const = 0;
     virtual Message report(const Position& before, SeatId seat, Action action) const = 0;
     virtual Message prompt(const Position& position) const = 0;
@@ -128,7 +128,7 @@ class AnyGame {
                                              Action action) const = 0;
 
     // What the action takes for good, also by answers that the rules fill in; a game that names
-    // nothing gives nothing.
+    // nothing gives nothing. For statistics: it knows the truth and is shown at no table.
     virtual std::vector<Pick> picks(const Position& before, SeatId seat, Action action) const = 0;
 
     // What never changes in the game and a client needs to draw and to explain it. Words stand in

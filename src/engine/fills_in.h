@@ -1,6 +1,8 @@
 // The frame of `apply`: an answer that has no alternative is given by the rules themselves.
 #pragma once
 
+#include <utility>
+
 #include "engine/action.h"
 
 namespace engine {
@@ -18,6 +20,15 @@ struct FillsIn {
                                          Observer&& observe) {
         observe(state, action);
         Rules::step(content, state, action);
+        fill_in(content, state, observe);
+    }
+
+    // The same where several seats may decide at once.
+    template <class Content, class State, class Observer>
+    static constexpr void apply_observed(
+        const Content& content, State& state, SeatId seat, Action action, Observer&& observe) {
+        observe(std::as_const(state), action);
+        Rules::answer(content, state, seat, action);
         fill_in(content, state, observe);
     }
 

@@ -8,6 +8,7 @@
 
 #include "engine/any_game.h"
 #include "engine/option_table.h"
+#include "engine/reporting.h"
 
 namespace engine {
 
@@ -121,7 +122,7 @@ class GameAdapter final : public AnyGame {
         return T::describe(pack_, before.as<State>(), seat, action);
     }
     Message report(const Position& before, SeatId seat, Action action) const override {
-        return T::report(pack_, before.as<State>(), seat, action);
+        return T::report(pack_, account_of<G>(pack_.content, before.as<State>(), seat, action));
     }
     Message prompt(const Position& position) const override {
         return T::prompt(pack_, seen(position, kNobody));

@@ -1,10 +1,13 @@
-// Telling what an action did: its answers one by one, and their sentences put together.
+// Telling what an action did: what everybody saw of its answers, and their sentences put together.
 #pragma once
 
+#include <cstddef>
 #include <utility>
+#include <vector>
 
 #include "engine/action.h"
 #include "engine/message.h"
+#include "engine/seat.h"
 
 namespace engine {
 
@@ -25,26 +28,49 @@ class Telling {
     Message told_;
 };
 
-// Plays an action and shows each answer, those that the rules filled in too, between the states
-// before and after it: visit(before, answer, after). Gives the state at the end.
-template <class Rules, class Visit>
-typename Rules::State watch_answers(const typename Rules::Content& content,
-                                    const typename Rules::State& before,
-                                    Action action,
-                                    Visit&& visit) {
+// What an action did, as everybody may be told of it: its answers, those that the rules filled in
+// too, each with what a spectator saw before it, and what a spectator sees in the end.
+template <class View>
+struct Account {
+    struct Answer {
+        View before;
+        Action action;
+    };
+    SeatId seat = kNobody;
+    std::vector<Answer> answers;
+    View after{};
+
+    const View& before() const { return answers.front().before; }
+    Action action() const { return answers.front().action; }
+    // visit(before, answer, after) for each answer.
+    template <class Visit>
+    void each(Visit&& visit) const {
+        for (std::size_t i = 0; i < answers.size(); ++i)
+            visit(answers[i].before,
+                  answers[i].action,
+                  i + 1 < answers.size() ? answers[i + 1].before : after);
+    }
+};
+
+template <class Rules>
+auto account_of(const typename Rules::Content& content,
+                const typename Rules::State& before,
+                SeatId seat,
+                Action action) {
     using State = typename Rules::State;
+    Account<typename Rules::View> account{seat, {}, {}};
+    const auto note = [&](const State& now, Action answer) {
+        account.answers.push_back({Rules::view(content, now, kNobody), answer});
+    };
     State state = before;
-    State last = before;
-    Action open = action;
-    bool first = true;
-    Rules::apply_observed(content, state, action, [&](const State& now, Action answer) {
-        if (!std::exchange(first, false))
-            visit(std::as_const(last), open, now);
-        last = now;
-        open = answer;
-    });
-    visit(std::as_const(last), open, std::as_const(state));
-    return state;
+    if constexpr (requires { Rules::apply_observed(content, state, seat, action, note); }) {
+        Rules::apply_observed(content, state, seat, action, note);
+    } else {
+        note(state, action);
+        Rules::apply(content, state, seat, action);
+    }
+    account.after = Rules::view(content, state, kNobody);
+    return account;
 }
 
 }  // namespace engine

@@ -142,14 +142,15 @@ Message Texts::describe(const Pack& pack, const State& before, SeatId /*seat*/, 
 }
 
 // Everybody reads reports, so they name no card that is still hidden.
-Message Texts::report(const Pack& pack, const State& before, SeatId seat, Action action) {
+Message Texts::report(const Pack& pack, const engine::Account<View>& account) {
+    const View& before = account.before();
     const auto winner = Argument::seat(before.winner);
     const auto worth = [&](int times) {
-        return Argument::number(times * choosing::worth(pack.content, before));
+        return Argument::number(times * pack.content.worth[before.of(before.winner).revealed]);
     };
-    switch (kind_of(action)) {
+    switch (kind_of(account.action())) {
         case ActionKind::Dealt: return {"report.dealt", {Argument::seat(next_dealt(before))}};
-        case ActionKind::Commit: return {"report.commit", {Argument::seat(seat)}};
+        case ActionKind::Commit: return {"report.commit", {Argument::seat(account.seat)}};
         case ActionKind::Keep: return {"report.keep", {winner, worth(1)}};
         case ActionKind::Spoil: return {"report.spoil", {winner}};
         case ActionKind::Gamble: return {"report.gamble", {winner}};

@@ -25,7 +25,17 @@ struct View {
     Phase phase = Phase::Dealing;
     core::Counter rounds_played;
     SeatId winner = kNobody;
+
+    constexpr const SeatView& of(SeatId seat) const { return seats[static_cast<unsigned>(seat)]; }
 };
+
+// As in the state.
+constexpr SeatId next_dealt(const View& seen) {
+    for (const SeatId seat : SeatSet::first(seen.options.seats))
+        if (seen.of(seat).cards < kHandSize)
+            return seat;
+    return kNobody;
+}
 
 namespace viewing {
 

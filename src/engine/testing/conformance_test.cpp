@@ -28,7 +28,9 @@ std::string check_that_fails(const ConformanceSettings& settings = {}) {
 }
 
 template <class T>
-constexpr bool tells_of_views = requires(const mini::Pack& pack, const mini::View& seen) {
+constexpr bool tells_of_views = requires(
+    const mini::Pack& pack, const mini::View& seen, const engine::Account<mini::View>& account) {
+    T::report(pack, account);
     T::stage(pack, seen);
     T::prompt(pack, seen);
 };
@@ -66,10 +68,12 @@ TEST_CASE("the kit names the leak") {
     CHECK(check_that_fails<SamplesItsOwnHand>() == "sample_hidden");
     CHECK(check_that_fails<FirstComeFirstServed>() == "order of simultaneous choices");
     CHECK(check_that_fails<mini::Game, TellsTheCard>() == "report of hidden things");
+    CHECK(check_that_fails<mini::Game, TellsWhatWasDealt>() == "report of hidden things");
 }
 
 TEST_CASE("what everybody reads is told of a view: a state does not compile") {
     static_assert(tells_of_views<mini::Texts>);
+    static_assert(!tells_of_views<BoastsOfItsHand>);
     static_assert(!tells_of_views<StagesWithSecrets>);
     static_assert(!tells_of_views<PromptsWithSecrets>);
 }

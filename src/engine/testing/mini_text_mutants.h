@@ -39,11 +39,8 @@ struct BelievesEverything : Texts {
 };
 
 struct LacksAPhrase : Texts {
-    static engine::Message report(const Pack& pack,
-                                  const State& before,
-                                  SeatId seat,
-                                  Action action) {
-        auto message = Texts::report(pack, before, seat, action);
+    static engine::Message report(const Pack& pack, const engine::Account<View>& account) {
+        auto message = Texts::report(pack, account);
         if (message.key == "report.lost")
             message.key = "report.oops";
         return message;
@@ -60,14 +57,27 @@ struct SaysTheSameTwice : Texts {
     }
 };
 
-struct TellsTheCard : Texts {
-    static engine::Message report(const Pack& pack,
+// A view hides the card, but the action names it.
+template <ActionKind Kind>
+struct NamesTheCard : Texts {
+    static engine::Message report(const Pack& pack, const engine::Account<View>& account) {
+        const engine::Action action = account.action();
+        if (kind_of(action) != Kind)
+            return Texts::report(pack, account);
+        return {"choice.commit", {engine::Argument::words(words_of(card_of(action)))}};
+    }
+};
+using TellsTheCard = NamesTheCard<ActionKind::Commit>;
+using TellsWhatWasDealt = NamesTheCard<ActionKind::Dealt>;
+
+// Knows the state, and with it what nobody else sees of a hand: the adapter has none for it.
+struct BoastsOfItsHand : Texts {
+    static engine::Message report(const Pack& /*pack*/,
                                   const State& before,
                                   SeatId seat,
-                                  Action action) {
-        const bool is_commitment = kind_of(action) == ActionKind::Commit;
-        return is_commitment ? describe(pack, before, seat, action)
-                             : Texts::report(pack, before, seat, action);
+                                  Action /*action*/) {
+        return {before.of(seat).hand[Card::Crown] > 0 ? "report.lost" : "report.spoil",
+                {engine::Argument::seat(seat)}};
     }
 };
 

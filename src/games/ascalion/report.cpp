@@ -232,15 +232,14 @@ class Report {
   public:
     explicit Report(const Pack& pack) : pack_(pack) {}
 
-    Message text(const State& start, Action action) {
-        const auto tell = [this](const State& before, Action answer, const State& after) {
-            add_step(Step(pack_, before, answer, after).told());
-            add_result(before, after, answer);
-            add_losses(before, after);
-        };
-        const State end = engine::watch_answers<Rules>(pack_.content, start, action, tell);
-        if (end.is_over())
-            add_end(end);
+    Message text(const engine::Account<View>& account) {
+        account.each([this](const View& before, Action answer, const View& after) {
+            add_step(Step(pack_, before.table, answer, after.table).told());
+            add_result(before.table, after.table, answer);
+            add_losses(before.table, after.table);
+        });
+        if (account.after.table.is_over())
+            add_end(account.after.table);
         return telling_.take();
     }
 
@@ -305,8 +304,8 @@ class Report {
 
 }  // namespace
 
-Message Texts::report(const Pack& pack, const State& before, SeatId /*seat*/, Action action) {
-    return Report(pack).text(before, action);
+Message Texts::report(const Pack& pack, const engine::Account<View>& account) {
+    return Report(pack).text(account);
 }
 
 }  // namespace ascalion

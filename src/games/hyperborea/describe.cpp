@@ -17,7 +17,9 @@ std::string choice_key(ActionKind kind) { return "choice." + std::string(name_of
 
 class Choice {
   public:
-    Choice(const Pack& pack, const State& state) : things_(pack, state), state_(state) {}
+    // `own` is what only the deciding seat sees.
+    Choice(const Pack& pack, const Table& table, const Secret& own)
+        : things_(pack, table), table_(table), own_(own) {}
 
     Message of(SeatId seat, Action action) const {
         const ActionKind kind = kind_of(action);
@@ -25,7 +27,7 @@ class Choice {
             case ActionKind::Cube: return cube(seat, action);
             case ActionKind::Target: return things_.target(number_of(action));
             case ActionKind::Site:
-                return {state_.turn.ask == Ask::EnterSite ? "choice.site" : "choice.site.mini",
+                return {table_.turn.ask == Ask::EnterSite ? "choice.site" : "choice.site.mini",
                         {things_.site(hex_of(action), site_of(action))}};
             case ActionKind::At: return hex(hex_of(action));
             case ActionKind::OfColour: return colour(colour_of(action));
@@ -62,12 +64,10 @@ class Choice {
             case ActionKind::Option: return {things_.option(number_of(action))};
             case ActionKind::UseToken:
             case ActionKind::UseStored:
-                return {things_.token(state_.secret().stored),
-                        things_.token_text(state_.secret().stored)};
+                return {things_.token(own_.stored), things_.token_text(own_.stored)};
             case ActionKind::UseNew:
             case ActionKind::StoreNew:
-                return {things_.token(state_.secret().looked),
-                        things_.token_text(state_.secret().looked)};
+                return {things_.token(own_.looked), things_.token_text(own_.looked)};
             default: return {};
         }
     }
@@ -82,16 +82,16 @@ class Choice {
 
     // A step says what it costs.
     Message hex(Hex to) const {
-        if (state_.turn.ask != Ask::WalkTo)
+        if (table_.turn.ask != Ask::WalkTo)
             return {"choice.at", {things_.hex(to)}};
         return {"choice.at.walk",
                 {things_.hex(to),
-                 Argument::number(walk_price(things_.content(), state_, state_.turn.hex, to))}};
+                 Argument::number(walk_price(things_.content(), table_, table_.turn.hex, to))}};
     }
 
     // A row says where its marker stands.
     Message colour(Colour which) const {
-        switch (state_.turn.ask) {
+        switch (table_.turn.ask) {
             case Ask::DevelopRow:
             case Ask::RowRow:
             case Ask::DiffRow:
@@ -100,19 +100,25 @@ class Choice {
                 return {
                     "choice.colour.row",
                     {things_.colour(which),
-                     Argument::number(state_.seat(state_.turn.to_move).markers[which].value())}};
+                     Argument::number(table_.seat(table_.turn.to_move).markers[which].value())}};
             default: return {"choice.colour", {things_.colour(which)}};
         }
     }
 
     Things things_;
-    const State& state_;
+    const Table& table_;
+    const Secret& own_;
 };
 
 }  // namespace
 
+Message given_words(const Pack& pack, const Table& table, Action action) {
+    return Choice(pack, table, Secret{}).of(table.turn.to_move, action);
+}
+
 Message Texts::describe(const Pack& pack, const State& state, SeatId seat, Action action) {
-    return Choice(pack, state).of(seat, action);
+    const Secret own = state.turn.active == kNobody ? Secret{} : state.secret();
+    return Choice(pack, state, own).of(seat, action);
 }
 
 }  // namespace hyperborea

@@ -14,15 +14,16 @@ namespace {
 using engine::Argument;
 using engine::Message;
 
-// One answer between two states.
+// One answer between two views.
 class Told {
   public:
-    Told(const Pack& pack, const State& before, Action action, const State& after)
-        : things_(pack, before),
+    Told(const Pack& pack, const View& before, Action action, const View& after)
+        : things_(pack, before.table),
           content_(pack.content),
-          before_(before),
+          found_(before.looked),
+          before_(before.table),
           action_(action),
-          after_(after) {}
+          after_(after.table) {}
 
     // Empty if there is nothing to tell.
     Message text() const {
@@ -78,15 +79,23 @@ class Told {
 
     Message menu() const {
         switch (kind_of(action_)) {
-            case ActionKind::UseToken: return used(before_.secret().stored);
+            case ActionKind::UseToken: return used();
             case ActionKind::Race:
                 return {"report.race_power", {who(), things_.race_tile(before_.active().tile)}};
             case ActionKind::End: return {"report.end", {who()}};
             default: return {};
         }
     }
-    Message used(Token token) const {
+    Message used() const {
+        const Token token = shown();
         return {"report.uses", {who(), things_.token(token), things_.token_text(token)}};
+    }
+    // H7.18: the token that is out of the game now.
+    Token shown() const {
+        for (int i = 0; i < kTokens; ++i)
+            if (const auto token = static_cast<Token>(i); after_.used[token] != before_.used[token])
+                return token;
+        return kNoToken;
     }
 
     Message placed() const {
@@ -139,14 +148,10 @@ class Told {
             case ActionKind::Unearthed:
                 return {"report.found",
                         {active(), Things::metal(exploring::metal_sought(content_, before_))}};
-            case ActionKind::UseNew: return used(before_.secret().looked);
-            case ActionKind::StoreNew:
-                return {"report.stores",
-                        {who(), Things::metal(content_.token(before_.secret().looked).metal)}};
+            case ActionKind::UseNew: return used();
+            case ActionKind::StoreNew: return {"report.stores", {who(), Things::metal(found_)}};
             case ActionKind::UseStored:
-                return {"report.uses_stored",
-                        {Argument::message(used(before_.secret().stored)),
-                         Things::metal(content_.token(before_.secret().looked).metal)}};
+                return {"report.uses_stored", {Argument::message(used()), Things::metal(found_)}};
             default: return {};
         }
     }
@@ -194,9 +199,8 @@ class Told {
     }
     // What a victim or a payer gives.
     Argument thing() const {
-        return Argument::message(Texts::describe(pack(), before_, before_.turn.to_move, action_));
+        return Argument::message(given_words(things_.pack(), before_, action_));
     }
-    const Pack& pack() const { return things_.pack(); }
 
     Message activated() const {
         switch (kind_of(action_)) {
@@ -215,12 +219,13 @@ class Told {
 
     Things things_;
     const Content& content_;
-    const State& before_;
+    Metal found_;
+    const Table& before_;
     Action action_;
-    const State& after_;
+    const Table& after_;
 };
 
-void tell_changes(engine::Telling& telling, const State& before, const State& after) {
+void tell_changes(engine::Telling& telling, const Table& before, const Table& after) {
     for (const SeatId seat : before.everyone()) {
         for (const Condition met : after.seat(seat).objectives - before.seat(seat).objectives) {
             const Argument condition =
@@ -232,7 +237,7 @@ void tell_changes(engine::Telling& telling, const State& before, const State& af
         telling.add({"report.triggered", {}});
 }
 
-void tell_end(engine::Telling& telling, const Content& content, const State& end) {
+void tell_end(engine::Telling& telling, const Content& content, const Table& end) {
     const engine::Outcome outcome = outcome_of(content, end);
     for (const SeatId seat : end.everyone())
         if (outcome.of(seat).won)
@@ -242,16 +247,15 @@ void tell_end(engine::Telling& telling, const Content& content, const State& end
 
 }  // namespace
 
-Message Texts::report(const Pack& pack, const State& before, SeatId /*seat*/, Action action) {
-    if (before.turn.ask == Ask::Commit)  // hidden until all are in
+Message Texts::report(const Pack& pack, const engine::Account<View>& account) {
+    if (account.before().table.turn.ask == Ask::Commit)  // hidden until all are in
         return {};
     engine::Telling telling;
-    const auto tell = [&](const State& from, Action answer, const State& to) {
-        telling.add(Told(pack, from, answer, to).text());
-        tell_changes(telling, from, to);
-    };
-    const State end = engine::watch_answers<Rules>(pack.content, before, action, tell);
-    if (end.is_over())
+    account.each([&](const View& before, Action answer, const View& after) {
+        telling.add(Told(pack, before, answer, after).text());
+        tell_changes(telling, before.table, after.table);
+    });
+    if (const Table& end = account.after.table; end.is_over())
         tell_end(telling, pack.content, end);
     return telling.take();
 }

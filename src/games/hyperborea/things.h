@@ -66,4 +66,7 @@ class Things {
     const Table& table_;
 };
 
+// What a seat gives up with this action, in the words of the choice.
+engine::Message given_words(const Pack& pack, const Table& table, Action action);
+
 }  // namespace hyperborea

@@ -62,7 +62,7 @@ Words difference(const Pack& pack, const Seat& before, const Seat& after) {
 // One stage or one reveal between two states.
 class Told {
   public:
-    Told(Telling& telling, const State& before, const State& after)
+    Told(Telling& telling, const Table& before, const Table& after)
         : telling_(telling), things_(telling.things()), before_(before), after_(after) {}
 
     void tell() {
@@ -198,11 +198,11 @@ class Told {
 
     Telling& telling_;
     const Things& things_;
-    const State& before_;
-    const State& after_;
+    const Table& before_;
+    const Table& after_;
 };
 
-Message chance_told(const Things& things, const State& before, Action outcome) {
+Message chance_told(const Things& things, const Table& before, Action outcome) {
     switch (kind_of(outcome)) {
         case ActionKind::Challenged: {
             const int event = setting_up::next_event(before.challenges, kNoChallenge);
@@ -232,19 +232,20 @@ Message chance_told(const Things& things, const State& before, Action outcome) {
 // The stages and reveals of one action.
 class Report {
   public:
-    Report(const Pack& pack, const State& before, Rules::Move move)
-        : telling_(pack), after_(before) {
-        if (move.seat == kNobody) {
-            Message told = chance_told(telling_.things(), before, move.action);
-            telling_.add(std::move(told.key), std::move(told.arguments));
-        }
-        Rules::apply_observed(
-            pack.content, after_, move, [this](const State& state) { states_.push_back(state); });
-    }
+    Report(const Pack& pack, const engine::Account<View>& account)
+        : telling_(pack), account_(account), after_(account.after.table) {}
 
     Message text() {
-        for (std::size_t i = 0; i < states_.size(); ++i)
-            Told(telling_, states_[i], i + 1 < states_.size() ? states_[i + 1] : after_).tell();
+        if (account_.seat == kNobody) {
+            Message told =
+                chance_told(telling_.things(), account_.before().table, account_.action());
+            telling_.add(std::move(told.key), std::move(told.arguments));
+        }
+        bool led_to = false;  // the first is the action itself
+        account_.each([&](const View& before, Action /*action*/, const View& after) {
+            if (std::exchange(led_to, true))
+                Told(telling_, before.table, after.table).tell();
+        });
         if (after_.is_over())
             tell_end();
         return telling_.take();
@@ -272,14 +273,14 @@ class Report {
     }
 
     Telling telling_;
-    std::vector<State> states_;
-    State after_;
+    const engine::Account<View>& account_;
+    const Table& after_;
 };
 
 }  // namespace
 
-Message Texts::report(const Pack& pack, const State& before, SeatId seat, Action action) {
-    return Report(pack, before, {seat, action}).text();
+Message Texts::report(const Pack& pack, const engine::Account<View>& account) {
+    return Report(pack, account).text();
 }
 
 }  // namespace pathciv

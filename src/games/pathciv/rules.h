@@ -155,6 +155,16 @@ struct Rules {
         advance(content, state, observe);
     }
 
+    // The observer is shown the state before the action, and before each reveal and each stage that
+    // it leads to.
+    template <class Observer>
+    static constexpr void apply_observed(
+        const Content& content, State& state, SeatId seat, Action action, Observer&& observe) {
+        observe(state, action);
+        apply_observed(
+            content, state, {seat, action}, [&](const State& now) { observe(now, action); });
+    }
+
     static constexpr void apply(const Content& content, State& state, SeatId seat, Action action) {
         apply_observed(content, state, {seat, action}, [](const State& /*before*/) {});
     }

@@ -96,14 +96,12 @@ class Choice {
 // What an action did: the declaration that the answers made up, and the states around it.
 class Report {
   public:
-    Report(const Pack& pack, const State& before, Action action)
-        : pack_(pack), before_(before), after_(before), last_before_(before), last_(action) {
-        Rules::apply_observed(
-            pack.content, after_, action, [this](const State& state, Action answer) {
-                last_before_ = state;
-                last_ = answer;
-            });
-    }
+    Report(const Pack& pack, const engine::Account<View>& account)
+        : pack_(pack),
+          before_(account.before().table),
+          after_(account.after.table),
+          last_before_(account.answers.back().before.table),
+          last_(account.answers.back().action) {}
 
     Message text() const {
         if (after_.pending.ask != Ask::Nothing)
@@ -238,8 +236,8 @@ class Report {
 
     const Pack& pack_;
     const State& before_;
-    State after_;
-    State last_before_;
+    const State& after_;
+    const State& last_before_;
     Action last_;
 };
 
@@ -249,8 +247,8 @@ Message Texts::describe(const Pack& pack, const State& state, SeatId /*seat*/, A
     return Choice(pack, state).of(action);
 }
 
-Message Texts::report(const Pack& pack, const State& before, SeatId /*seat*/, Action action) {
-    return Report(pack, before, action).text();
+Message Texts::report(const Pack& pack, const engine::Account<View>& account) {
+    return Report(pack, account).text();
 }
 
 }  // namespace wiraqocha

@@ -11,10 +11,10 @@ struct Names {
     static constexpr int kMostOperand = kNumbers;
 
     // What is picked in secret is not reported.
-    static engine::Message report(const State& /*before*/, SeatId seat, Action action) {
-        if (action.kind != static_cast<std::uint8_t>(ActionKind::Show))
+    static engine::Message report(const engine::Account<View>& account) {
+        if (account.action().kind != static_cast<std::uint8_t>(ActionKind::Show))
             return {};
-        return {"report", {engine::Argument::seat(seat)}};
+        return {"report", {engine::Argument::seat(account.seat)}};
     }
 };
 

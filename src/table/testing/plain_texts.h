@@ -84,8 +84,8 @@ struct PlainTexts {
         const std::string text = notation(action);
         return {"choice", {engine::Argument::words({text, text})}};
     }
-    static Message report(const Pack& /*pack*/, const State& before, SeatId seat, Action action) {
-        return Names::report(before, seat, action);
+    static Message report(const Pack& /*pack*/, const engine::Account<View>& account) {
+        return Names::report(account);
     }
     static Message prompt(const Pack& /*pack*/, const View& /*seen*/) { return {"prompt", {}}; }
     static Message stage(const Pack& /*pack*/, const View& /*seen*/) { return {"stage", {}}; }

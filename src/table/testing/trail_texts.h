@@ -12,10 +12,10 @@ struct Names {
     static constexpr int kMostOperand = 3;
 
     // Aiming says nothing: the jump does.
-    static engine::Message report(const State& before, SeatId /*seat*/, Action action) {
-        if (kind_of(action) == ActionKind::Aim)
+    static engine::Message report(const engine::Account<View>& account) {
+        if (kind_of(account.action()) == ActionKind::Aim)
             return {};
-        return {"report", {engine::Argument::seat(before.turn)}};
+        return {"report", {engine::Argument::seat(account.before().state.turn)}};
     }
 };
 

@@ -30,8 +30,8 @@ constexpr int untaken(const Content& content, const State& state, Token token) {
     return copies;
 }
 
-constexpr Metal metal_sought(const Content& content, const State& state) {
-    return site_at(content, state, state.turn.hex, state.turn.site).metal;
+constexpr Metal metal_sought(const Content& content, const Table& table) {
+    return site_at(content, table, table.turn.hex, table.turn.site).metal;
 }
 
 template <class Sink>

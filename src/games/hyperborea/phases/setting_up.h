@@ -45,7 +45,7 @@ constexpr State begin(const Content& content, const Options& options) {
     return state;
 }
 
-constexpr SeatId served(const State& state) { return engine::seat_id(state.turn.cursor.value()); }
+constexpr SeatId served(const Table& table) { return engine::seat_id(table.turn.cursor.value()); }
 
 constexpr RaceSet races_left(const State& state) {
     RaceSet left = RaceSet::first(kRaces);

@@ -111,8 +111,8 @@ constexpr void apply_chance(State& state, Action action) {
 
 // Windows Q4 and Q5.
 
-constexpr int step_of(const State& state, SeatId seat) {
-    return state.seat(seat).philosophy.value();
+constexpr int step_of(const Table& table, SeatId seat) {
+    return table.seat(seat).philosophy.value();
 }
 
 constexpr void open_markers(State& state) {
