@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 #include <thread>
+#include <variant>
 
 #include <fmt/core.h>
 

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <iostream>
+#include <variant>
 
 #include <unistd.h>
 

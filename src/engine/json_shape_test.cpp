@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <variant>
 
 #include <boost/json/parse.hpp>
 #include <doctest/doctest.h>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <utility>
+#include <variant>
 
 #include "engine/json_text.h"
 #include "engine/record_lines.h"

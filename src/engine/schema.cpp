@@ -7,6 +7,7 @@
 #include <regex>
 #include <string>
 #include <utility>
+#include <variant>
 
 #include <boost/json.hpp>
 

@@ -1,5 +1,7 @@
 #include "server/testing/accounts.h"
 
+#include <variant>
+
 #include <doctest/doctest.h>
 
 using namespace server;

@@ -1,4 +1,6 @@
 // HTTP: who I am, guests, accounts, tokens.
+#include <variant>
+
 #include "server/api.h"
 #include "server/api_calls.h"
 

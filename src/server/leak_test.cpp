@@ -1,6 +1,7 @@
 // What leaves a room for a viewer must not depend on what that viewer cannot see. The miniature
 // game hides hands and commitments; the same test holds for every game, see check_game.
 #include <algorithm>
+#include <variant>
 #include <vector>
 
 #include <doctest/doctest.h>

@@ -3,6 +3,7 @@
 #include <csignal>
 #include <memory>
 #include <utility>
+#include <variant>
 
 #include "server/accounts.h"
 #include "server/api.h"

@@ -1,4 +1,6 @@
 // Tables sleep in the store and wake when somebody comes or their clock rings.
+#include <variant>
+
 #include <doctest/doctest.h>
 
 #include "server/server_clock.h"

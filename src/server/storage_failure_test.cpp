@@ -1,6 +1,7 @@
 // What happens when nothing can be written: nothing is lost, everybody is told, and it all goes on
 // by itself.
 #include <algorithm>
+#include <variant>
 
 #include <doctest/doctest.h>
 

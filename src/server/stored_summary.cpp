@@ -1,6 +1,7 @@
 #include "server/stored_summary.h"
 
 #include <algorithm>
+#include <variant>
 
 #include "engine/json_text.h"
 #include "server/table_message.h"

@@ -1,6 +1,7 @@
 #include "swarm/messages.h"
 
 #include <set>
+#include <variant>
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,7 @@
 #include "table/judge.h"
 
+#include <variant>
+
 #include "table/text_rules.h"
 
 namespace table {

@@ -1,6 +1,7 @@
 // Whether an event may come next. It asks only what the fold relies on, so that no stored nonsense
 // breaks a table; whether somebody was entitled to it was judged before it became an event.
 #include <algorithm>
+#include <variant>
 
 #include "table/path.h"
 #include "table/standing.h"

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cassert>
 #include <iterator>
+#include <variant>
 
 #include "table/standing.h"
 

@@ -2,6 +2,8 @@
 // are noticed at the first step.
 #include "table/state_check.h"
 
+#include <variant>
+
 #include <doctest/doctest.h>
 
 #include "table/table.h"

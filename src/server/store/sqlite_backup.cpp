@@ -6,6 +6,7 @@
 #include <optional>
 #include <system_error>
 #include <thread>
+#include <variant>
 
 #include "server/store/private_file.h"
 #include "server/store/sqlite_check.h"

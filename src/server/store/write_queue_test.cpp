@@ -5,6 +5,7 @@
 #include <future>
 #include <string>
 #include <thread>
+#include <variant>
 
 #include <doctest/doctest.h>
 
