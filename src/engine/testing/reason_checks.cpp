@@ -71,17 +71,30 @@ bool is_named(const std::string& thing, const auto& targets) {
     });
 }
 
+// A list that does not fit says nothing here: another check names it when play comes there.
+bool may_be_named(const Situation& situation,
+                  const Position& position,
+                  SeatId seat,
+                  const std::string& thing) {
+    return situation.rules.count(position, seat) > kMaxActions
+           || is_named(thing, legal_things(situation.game, position, seat));
+}
+
 // A thing is free if an action names it, or if it may answer the question that an action opens.
-bool is_free(const AnyGame& game, const Position& position, SeatId seat, const std::string& thing) {
-    if (is_named(thing, legal_things(game, position, seat)))
+bool is_free(const Situation& situation,
+             const Position& position,
+             SeatId seat,
+             const std::string& thing) {
+    if (may_be_named(situation, position, seat, thing))
         return true;
+    const AnyGame& game = situation.game;
     ActionList legal;
     game.legal(position, seat, legal);
     return std::ranges::any_of(legal, [&](Action action) {
         if (is_named(thing, game.targets(position, seat, action)))
             return true;
         const Position next = after(game, position, seat, action);
-        return game.asks(position, next, seat) && is_named(thing, legal_things(game, next, seat));
+        return game.asks(position, next, seat) && may_be_named(situation, next, seat, thing);
     });
 }
 
@@ -99,7 +112,8 @@ std::optional<Reason> reason_for(const AnyGame& game,
 class Trial {
   public:
     Trial(const Situation& situation, SeatId seat, std::string thing)
-        : game_(situation.game),
+        : situation_(situation),
+          game_(situation.game),
           rules_(situation.rules),
           seat_(seat),
           thing_(std::move(thing)),
@@ -119,7 +133,7 @@ class Trial {
                            : "'" + thing_ + "' is not kept by " + quoted(*reason) + so_far();
             position_ = *next;
         }
-        return is_free(game_, position_, seat_, thing_)
+        return is_free(situation_, position_, seat_, thing_)
                    ? ""
                    : "'" + thing_ + "' has no reason left, but is not legal" + so_far();
     }
@@ -136,6 +150,7 @@ class Trial {
         return "'" + words(game_, reason.why)[0] + "' (" + reason.why.key + ")";
     }
 
+    const Situation& situation_;
     const AnyGame& game_;
     const RulesProbe& rules_;
     const SeatId seat_;
