@@ -2,11 +2,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { layTable, sitDown } from './tables';
-import { answered, choosePlace, goOn, lines, playTurn, prompt, undo } from './turn';
+import { answered, choosePlace, decide, goOn, lines, playTurn, prompt, undo } from './turn';
 
-/** A choice may consist of a question and its answer, which are two steps. */
+/** The most questions that a choice on the board goes through, each a step of its own. */
+const MOST_STEPS = 5;
+
 async function pressAll(page: Page, button: Locator): Promise<void> {
-  for (let k = 0; k < 3 && (await button.count()) > 0 && (await button.isEnabled()); ++k)
+  for (let k = 0; k < MOST_STEPS && (await button.count()) > 0 && (await button.isEnabled()); ++k)
     await answered(page, () => button.click());
 }
 
@@ -17,6 +19,8 @@ test('steps of a turn are undone, redone and reset, but not a roll', async ({ pa
   const rolled = await lines(page).count();
 
   await choosePlace(page);
+  for (let k = 1; k < MOST_STEPS && (await lines(page).count()) === rolled; ++k)
+    await decide(page, true);
   await expect.poll(() => lines(page).count()).toBeGreaterThan(rolled);
   const placed = await lines(page).count();
   await pressAll(page, undo(page));
