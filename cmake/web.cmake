@@ -19,6 +19,7 @@ function(web_client TARGET)
             ${CMAKE_SOURCE_DIR}/tools/compress_files.mjs
         COMMENT "Building the browser client" USES_TERMINAL VERBATIM)
     add_executable(embed_web ${CMAKE_SOURCE_DIR}/tools/embed_web.cpp)
+    target_include_directories(embed_web PRIVATE ${CMAKE_SOURCE_DIR}/src)
     target_link_libraries(embed_web PRIVATE tetra_engine fmt::fmt)
     add_custom_command(OUTPUT ${files}
         COMMAND embed_web ${built} ${files}

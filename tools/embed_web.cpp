@@ -5,31 +5,18 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
-#include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <fmt/format.h>
 
 #include "engine/digest.h"
+#include "server/web_types.h"
 
 namespace {
 
 namespace fs = std::filesystem;
-
-const std::map<std::string, std::string> kTypes = {
-    {".html", "text/html; charset=utf-8"},
-    {".js", "text/javascript; charset=utf-8"},
-    {".css", "text/css; charset=utf-8"},
-    {".svg", "image/svg+xml"},
-    {".json", "application/json"},
-    {".webmanifest", "application/manifest+json"},
-    {".woff2", "font/woff2"},
-    {".png", "image/png"},
-    {".ico", "image/x-icon"},
-    {".txt", "text/plain; charset=utf-8"},
-    {".wasm", "application/wasm"},
-};
 
 std::string bytes_of(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
@@ -69,8 +56,8 @@ int embed_folder(const fs::path& folder, const fs::path& target) {
     std::string rows;
     int number = 0;
     for (const fs::path& file : files_in(folder)) {
-        const auto type = kTypes.find(file.extension().string());
-        if (type == kTypes.end()) {
+        const std::string_view type = server::web_type(file.extension().string());
+        if (type.empty()) {
             std::cerr << file.string() << ": no content type is known for this kind of file\n";
             return 2;
         }
@@ -78,7 +65,7 @@ int embed_folder(const fs::path& folder, const fs::path& target) {
         const std::string symbol = "tetra_web_" + std::to_string(number++);
         rows += fmt::format("        {{\"{}\", \"{}\", {}, {}, {}, \"{}\", {}}},\n",
                             path,
-                            type->second,
+                            type,
                             embed(out, symbol, file),
                             embed(out, symbol + "_gz", file.string() + ".gz"),
                             embed(out, symbol + "_br", file.string() + ".br"),

@@ -12,6 +12,7 @@
 #include <fmt/core.h>
 
 #include "app/arguments.h"
+#include "app/client_folder.h"
 #include "app/command.h"
 #include "app/database_path.h"
 #include "app/served_games.h"
@@ -32,6 +33,7 @@ struct ServeArguments {
     int pace = 600;
     bool behind_proxy = false;
     bool unlimited = false;
+    std::string client;
     std::string limits;
     std::string metrics_token;
     std::string log = "warning";
@@ -106,9 +108,16 @@ int run_serve(ServeArguments arguments) {
         std::filesystem::create_directories(std::filesystem::path(arguments.database).parent_path(),
                                             ignored);
     }
-    const auto settings = settings_of(arguments);
+    auto settings = settings_of(arguments);
     if (!settings)
         return fail(settings.error());
+    core::Result<ClientFolder> client{ClientFolder{}};
+    if (!arguments.client.empty()) {
+        client = ClientFolder::read(arguments.client);
+        if (!client)
+            return fail(client.error());
+        settings->files = client->files();
+    }
     const auto served = server::serve(*settings, [&](std::uint16_t port) {
         const bool everywhere = arguments.address == "0.0.0.0" || arguments.address == "::";
         fmt::print("Tetrapolis is ready: http://{}:{}\n",
@@ -157,6 +166,9 @@ void add_serve_command(CLI::App& app, int& exit_code) {
             arguments->metrics_token,
             "what /metrics asks for as a bearer token; without it, it answers this machine")
         ->envname("TETRAPOLIS_METRICS_TOKEN");
+    command->add_option("--client",
+                        arguments->client,
+                        "folder with a client built by vite, in place of the one in the program");
     command->add_flag("--unlimited", arguments->unlimited, "no rate limits, for load tests");
     command->callback([arguments, &exit_code] { exit_code = run_serve(*arguments); });
 }

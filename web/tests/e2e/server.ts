@@ -10,6 +10,9 @@ import { join, resolve } from 'node:path';
 
 export const PROGRAM = resolve(process.env['TETRA_PROGRAM'] ?? '../build/release/tetrapolis');
 
+/** A built client in a folder, in place of the one in the program. */
+const CLIENT = process.env['TETRA_CLIENT'];
+
 /** What the folders of this worker begin with. */
 export const FOLDER = `tetrapolis-e2e-${process.pid}-`;
 
@@ -62,7 +65,8 @@ export class Server {
   async start(): Promise<void> {
     const database = join(this.folder, 'games.db');
     const own = ['--port', String(this.port), '--database', database, '--pace', '0'];
-    const options = [...own, ...this.further];
+    const client = CLIENT === undefined ? [] : ['--client', resolve(CLIENT)];
+    const options = [...own, ...client, ...this.further];
     this.process = spawn(this.program, ['serve', ...options, '--unlimited'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
