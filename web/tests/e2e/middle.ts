@@ -1,0 +1,68 @@
+// Tables in the middle of a game: the computer plays for everybody until enough has happened, then
+// the seat of this screen is taken back.
+import type { Page } from '@playwright/test';
+import type { NewSeat, Table } from '../../src/protocol';
+import { expect } from './fixture';
+import { requestTable } from './tables';
+
+/** How many seats a game has at most, and after how many actions it is in full swing. */
+export const MOST_SEATS: Record<string, number> = {
+  wiraqocha: 4,
+  hyperborea: 6,
+  pathciv: 5,
+  ascalion: 6,
+};
+const SWING: Record<string, number> = {
+  wiraqocha: 60,
+  hyperborea: 70,
+  pathciv: 40,
+  ascalion: 70,
+};
+
+const POLL_MS = 40;
+const MOST_MS = 60_000;
+
+const apiOf = (page: Page): string => {
+  const { origin, pathname } = new URL(page.url());
+  return `${origin}/api/v1/tables/${pathname.split('/')[2]}`;
+};
+
+export async function look(page: Page): Promise<Table> {
+  const answer = await page.request.get(apiOf(page));
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as Table;
+}
+
+async function until(page: Page, come: (table: Table) => boolean): Promise<Table> {
+  const end = Date.now() + MOST_MS;
+  for (;;) {
+    const table = await look(page);
+    if (come(table) || table.state !== 'running') return table;
+    if (Date.now() > end) throw new Error('the moment does not come');
+    await new Promise((done) => setTimeout(done, POLL_MS));
+  }
+}
+
+/** Others move on meanwhile: what came too late is said again. */
+async function order(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    const { table, version } = await look(page);
+    const id = `${name}-${version}`;
+    const data = { t: 'order', id, table, seen: version, order: name, seat: 0 };
+    const answer = await page.request.post(`${apiOf(page)}/order`, { data });
+    expect(await answer.json()).toMatchObject({ t: 'ack' });
+  }).toPass();
+}
+
+/** Lays a table against computers and leaves it where I am asked in the middle of the game. */
+export async function inTheMiddle(page: Page, game: string, seats: number): Promise<void> {
+  const computer: NewSeat = { kind: 'computer', level: 'level1' };
+  const others = Array.from({ length: seats - 1 }, () => computer);
+  await requestTable(page, { game, seats: [{ kind: 'me' }, ...others] });
+  await order(page, 'to_computer');
+  const swing = ((SWING[game] ?? 50) * seats) / 2;
+  await until(page, ({ n }) => n >= swing);
+  await order(page, 'take_back');
+  const table = await until(page, ({ to_move }) => to_move.includes(0));
+  expect(table.state).toBe('running');
+}
