@@ -2,7 +2,46 @@
 // game draws its view and names the things on screen. No game judges rules: what can be done is in
 // `Pick`, what cannot and why is in `reasons`.
 import type { Component } from 'svelte';
-import type { Choice, Table, Text } from '../protocol';
+import type { Choice, LogEntry, Table, Text } from '../protocol';
+
+/** How a table is laid out, by the width and height of its frame: two kinds of desk, a tablet in two
+ * positions, a frame that is wide but low (a zoomed page, a telephone on its side), a telephone. */
+export type FrameKind = 'wide' | 'laptop' | 'landscape' | 'portrait' | 'low' | 'phone';
+
+/** The tabs of the dock of tablets and of the bar of telephones; `mine` is board and tray. */
+export type DockTab = 'mine' | 'market' | 'seats' | 'log';
+
+/** How much room a seat has in its panel: one rival, a few, many. */
+export type SeatSize = 'large' | 'normal' | 'compact';
+
+/** What a game says about its regions. Each region is a CSS container of its name: board, market,
+ * tray, seats, seat, dock, sheet. No state of the game changes the size of a region. */
+export interface GameFrame {
+  /** Height of the tray in pixels; in the low frame the tray is a column, and this its width. */
+  tray: Readonly<Record<FrameKind, number>>;
+  /** Whether the market stands left of the board with so many seats (wide and laptop); without a
+   * place there it is a tab beside the log. */
+  left(seats: number): boolean;
+  /** Whether the viewer's own seat has a panel like the others; it has, unless the game says no. */
+  own?: boolean;
+  /** Height of a seat's panel in pixels, where it is not the usual one. */
+  seat?(size: SeatSize, frame: FrameKind): number | undefined;
+  /** Whether the strip of an upright tablet has whole panels (height of `seat`) instead of chips. */
+  strip?(seats: number): boolean;
+  /** Whether the dock grows over the log while this scene is shown. */
+  dock?(scene: Scene): 'normal' | 'grow';
+  /** The tab that the open question is about. */
+  tab?(scene: Scene): DockTab | null;
+}
+
+/** What is asked before something is lost; `no` is the safe answer. */
+export interface Question {
+  text: Text;
+  /** What would be lost, one line each. */
+  lost: Text[];
+  yes: Text;
+  no: Text;
+}
 
 /** A thing on screen, named as the engine names it in reasons: "hex:n05", "card:death_ray",
  * "action:step", "die:4", "piece:driller@n03", "seat:2". The element that shows it carries
@@ -57,10 +96,13 @@ export interface Scene {
   hovered: Target | null;
   /** The view before the last change, for trails and flashes; null at first. */
   before: unknown;
+  /** How the table is laid out now. */
+  frame: FrameKind;
 }
 
 export type Part = Component<{ scene: Scene }>;
 export type SeatPart = Component<{ scene: Scene; seat: number }>;
+export type SeatFactsPart = Component<{ scene: Scene; seat: number; size: SeatSize }>;
 export type TargetPart = Component<{ scene: Scene; target: Target }>;
 
 /** A step of the tutorial: a position, words, and what the reader should click (nothing: a button). */
@@ -89,12 +131,25 @@ export interface GameModule {
   /** What the viewer spends: dice, cubes, hand. */
   Tray: Part;
   /** Key figures of a seat in its panel. */
-  SeatFacts: SeatPart;
+  SeatFacts: SeatFactsPart;
   /** Three key numbers of a seat for the strip on phones. */
   SeatChip: SeatPart;
+  /** All that lies before a seat: shown large when its panel is pointed at, and in place of the tray
+   * while it is held. */
+  Mat?: SeatPart;
+  /** The sizes of the regions. */
+  frame: GameFrame;
   /** What is known about a target, what a click would do there, or why it cannot be chosen. The shell
    * writes the target's name above it, and below whether the step can be undone. */
   Inspector: TargetPart;
+  /** What to ask before a way is taken that loses something. */
+  ask?(way: Way, scene: Scene): Question | null;
+  /** Whether something useful is left to do: then the way out is outlined, not filled. */
+  useful?(scene: Scene): boolean;
+  /** What simultaneous choices have brought, shown over the board when they open. */
+  Reveal?: Component<{ scene: Scene; entries: LogEntry[] }>;
+  /** The picture of the end of a game, with the banner of this seat. */
+  EndScene?: Component<{ seat: number }>;
   /** The reference sheet: turn, actions, goals. */
   Reference: Component<{ guide: unknown }>;
   /** All cards of the game with a search, where it has so many that a page of their own helps. */

@@ -100,5 +100,6 @@ export function lessonScene(
     preview: null,
     hovered: events.hovered,
     before: null,
+    frame: 'wide',
   };
 }

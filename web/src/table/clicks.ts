@@ -4,7 +4,7 @@ import { prefs } from '../settings/settings.svelte';
 import { select } from '../store/local';
 import { notify } from '../store/notices';
 import { update } from '../store/store.svelte';
-import { lastWasTouch } from '../ui/screen.svelte';
+import { lastWasTouch } from '../ui/frame.svelte';
 import type { Aim } from './aim.svelte';
 import type { Offer } from './offer.svelte';
 import type { Sight } from './sight.svelte';

@@ -1,6 +1,7 @@
 // What the parts of a game's screen are given to draw.
 import type { Pick, Preview, Scene, Target, Way } from '../games/game';
 import { shownView } from '../store/select';
+import { frameKind } from '../ui/frame.svelte';
 import type { ShownTable } from './sight.svelte';
 
 /** What the way is about that was foreseen; the path that the server has tried may go on after it. */
@@ -25,5 +26,6 @@ export function sceneOf(open: ShownTable, guide: unknown, pick: Pick): Scene {
     preview: previewOf(open, pick),
     hovered: open.hovered,
     before: open.past === null ? open.before : open.pastBefore,
+    frame: frameKind(),
   };
 }

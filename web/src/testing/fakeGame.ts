@@ -16,4 +16,8 @@ export const fakeGame: GameModule = {
   Reference: FakePart,
   Emblem: FakePart,
   lessons: [],
+  frame: {
+    tray: { wide: 160, laptop: 140, landscape: 140, portrait: 150, low: 300, phone: 200 },
+    left: () => true,
+  },
 };

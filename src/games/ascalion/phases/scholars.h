@@ -62,29 +62,17 @@ constexpr Area first_area(const State& state, Kind kind) {
     return state.purchase.paid > 0 && state.purchase.kind == kind ? state.purchase.area : Area{0};
 }
 
-// Own areas with a token of the kind.
-constexpr AreaSet areas_with(const State& state, Kind kind) {
-    AreaSet found;
-    for (const Area area : state.own())
-        if (state.board.goods[area].has(kind))
-            found.insert(area);
-    return found;
-}
-
-template <class Sieve>
-constexpr void sift_payments(const Content& content, const State& state, Kind kind, Sieve& sieve) {
-    AreaSet enough;
-    for (const Area area : state.own())
-        if (tokens_from(state, kind, area) >= still_to_pay(content, state))
-            enough.insert(area);
-    sieve.keep(state.own(), Why::NotYours);
-    sieve.keep(areas_with(state, kind), Why::NoneThere);
-    sieve.keep(from_on(state.own(), first_area(state, kind)), Why::Earlier);
-    sieve.keep(enough, Why::TooFewAfter);
+constexpr bool may_pay_from(const Content& content, const State& state, Kind kind, Area area) {
+    return area >= first_area(state, kind) && state.board.goods[area].has(kind)
+           && tokens_from(state, kind, area) >= still_to_pay(content, state);
 }
 
 constexpr AreaSet areas_to_pay_from(const Content& content, const State& state, Kind kind) {
-    return open_areas([&](auto& sieve) { sift_payments(content, state, kind, sieve); });
+    AreaSet open;
+    for (const Area area : state.own())
+        if (may_pay_from(content, state, kind, area))
+            open.insert(area);
+    return open;
 }
 
 template <class Sink>
@@ -96,26 +84,14 @@ constexpr void price_kinds(const Content& content, const State& state, Sink&& si
 }
 
 // A7.28: books are removed in the order of areas.
-template <class Sieve>
-constexpr void sift_books(const State& state, Sieve& sieve) {
+constexpr AreaSet books_to_lose(const State& state) {
     const AreaSet books = state.board.books & state.own();
     const AreaSet later = state.attack.last == kNoArea ? books : from_on(books, state.attack.last);
-    AreaSet enough;
+    AreaSet open;
     for (const Area area : later)
         if (from_on(later, area).size() >= state.attack.books.value())
-            enough.insert(area);
-    sieve.keep(state.own(), Why::NotYours);
-    sieve.keep(books, Why::NoBookThere);
-    sieve.keep(later, Why::Earlier);
-    sieve.keep(enough, Why::TooFewAfter);
-}
-
-template <class Sieve>
-constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
-    if (state.turn.ask == Ask::PriceArea)
-        sift_payments(content, state, state.purchase.kind, sieve);
-    else
-        sift_books(state, sieve);
+            open.insert(area);
+    return open;
 }
 
 template <class Sink>
@@ -123,9 +99,9 @@ constexpr void legal(const Content& content, const State& state, Sink&& sink) {
     switch (state.turn.ask) {
         case Ask::University: return offer_yes_no(sink);
         case Ask::PriceKind: return price_kinds(content, state, sink);
-        default:
-            return offer_areas(
-                state, open_areas([&](auto& sieve) { sift(content, state, sieve); }), sink);
+        case Ask::PriceArea:
+            return offer_areas(state, areas_to_pay_from(content, state, state.purchase.kind), sink);
+        default: return offer_areas(state, books_to_lose(state), sink);
     }
 }
 

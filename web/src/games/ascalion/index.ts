@@ -1,5 +1,5 @@
 // Ascalion for the shell.
-import type { GameModule } from '../game';
+import type { GameFrame, GameModule } from '../game';
 import Board from './board/Board.svelte';
 import { clicked, hand } from './clicks';
 import { CONFIRM } from './confirm';
@@ -25,11 +25,17 @@ function back(): boolean {
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
 
+const frame: GameFrame = {
+  tray: { wide: 122, laptop: 122, landscape: 122, portrait: 150, low: 300, phone: 200 },
+  left: (seats) => seats < 5,
+};
+
 const game: GameModule = {
   id: 'ascalion',
   clicked: (way) => clicked(way, hand.held),
   ...parts,
   label,
+  frame,
   lessons,
   places: () => true,
   confirm: CONFIRM,

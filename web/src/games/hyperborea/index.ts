@@ -1,5 +1,5 @@
 // Hyperborea for the shell.
-import type { GameModule } from '../game';
+import type { GameFrame, GameModule } from '../game';
 import Board from './board/Board.svelte';
 import { clicked, hand, isTool } from './clicks';
 import { CONFIRM } from './confirm';
@@ -17,6 +17,11 @@ import Tray from './tray/Tray.svelte';
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
 
+const frame: GameFrame = {
+  tray: { wide: 204, laptop: 178, landscape: 216, portrait: 235, low: 330, phone: 278 },
+  left: () => true,
+};
+
 const game: GameModule = {
   id: 'hyperborea',
   clicked: (way) => clicked(way, hand.held),
@@ -24,6 +29,7 @@ const game: GameModule = {
   alone: ({ targets: [first = ''] }) => !isTool(first),
   ...parts,
   label,
+  frame,
   lessons,
   places: () => true,
   hides: true,

@@ -1,5 +1,5 @@
 // Path of Civilization for the shell.
-import type { GameModule } from '../game';
+import type { GameFrame, GameModule } from '../game';
 import Board from './board/Board.svelte';
 import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
@@ -19,6 +19,11 @@ import Tray from './tray/Tray.svelte';
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
 
+const frame: GameFrame = {
+  tray: { wide: 160, laptop: 142, landscape: 138, portrait: 150, low: 300, phone: 230 },
+  left: () => true,
+};
+
 const game: GameModule = {
   id: 'pathciv',
   clicked: (way, view) => clickedFor(way, laidCards(readView(view))),
@@ -26,6 +31,7 @@ const game: GameModule = {
   alone: ({ targets }) => targets.every((target) => !target.startsWith('discard:')),
   ...parts,
   label,
+  frame,
   lessons,
   // Layouts that differ from what lies there are reached by moving cards.
   places: () => true,

@@ -1,6 +1,6 @@
 // Any game that has no screen of its own: its view as a tree of fields, its choices as buttons of
 // the shell with the words of the server.
-import type { GameModule, Scene, Target } from '../game';
+import type { GameFrame, GameModule, Scene, Target } from '../game';
 import Board from './Board.svelte';
 import Inspector from './Inspector.svelte';
 import Nothing from './Nothing.svelte';
@@ -10,10 +10,16 @@ import SeatFacts from './SeatFacts.svelte';
 const words = ({ pick }: Scene, target: Target) =>
   pick.ways.get(target)?.[0]?.texts.at(-1) ?? { en: target, de: target };
 
+const frame: GameFrame = {
+  tray: { wide: 150, laptop: 150, landscape: 150, portrait: 150, low: 300, phone: 120 },
+  left: () => false,
+};
+
 const game: GameModule = {
   id: 'plain',
   places: () => false,
   label: (target, scene) => words(scene, target),
+  frame,
   Board,
   Market: Nothing,
   Tray: Nothing,

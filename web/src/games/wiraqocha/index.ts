@@ -1,5 +1,5 @@
 // Wiraqocha for the shell.
-import type { GameModule } from '../game';
+import type { GameFrame, GameModule } from '../game';
 import Board from './board/Board.svelte';
 import { clicked, hand } from './clicks';
 import { cueOf } from './cue';
@@ -18,11 +18,17 @@ import Tray from './tray/Tray.svelte';
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
 const words = { label, lessons, places };
 
+const frame: GameFrame = {
+  tray: { wide: 160, laptop: 142, landscape: 190, portrait: 200, low: 320, phone: 250 },
+  left: () => true,
+};
+
 const game: GameModule = {
   id: 'wiraqocha',
   clicked: (way) => clicked(way, hand.held),
   ...parts,
   ...words,
+  frame,
   confirm: ['action:roll', 'action:end_turn'],
   score,
   back: hand.putDown,

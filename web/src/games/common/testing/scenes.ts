@@ -54,5 +54,6 @@ export function sceneOf(setup: Setup): Scene {
     preview: null,
     hovered: null,
     before: null,
+    frame: 'wide',
   };
 }
