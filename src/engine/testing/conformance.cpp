@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/testing/checks.h"
+#include "engine/testing/setups.h"
 
 namespace engine::testing {
 
@@ -23,11 +24,6 @@ struct Place {
     }
 };
 
-struct Setup {
-    int seats;
-    OptionChoices choices;
-};
-
 template <class Subject>
 std::string first_fault(std::span<const Check<Subject>> checks, const Subject& subject) {
     for (const Check<Subject>& check : checks) {
@@ -35,18 +31,6 @@ std::string first_fault(std::span<const Check<Subject>> checks, const Subject& s
             return std::string(check.name) + ": " + fault;
     }
     return {};
-}
-
-// The standard options, and each option changed alone to each of its other values.
-std::vector<OptionChoices> single_changes(const AnyGame& game) {
-    std::vector<OptionChoices> sets = {{}};
-    for (const OptionSpec& spec : game.options()) {
-        for (const auto& [value, words] : spec.values) {
-            if (value != spec.standard)
-                sets.push_back({{std::string(spec.key), value}});
-        }
-    }
-    return sets;
 }
 
 bool contains_all(const OptionChoices& all, const OptionChoices& chosen) {
@@ -81,15 +65,12 @@ class Conformance {
 
     // An option may exclude a number of seats, but not all of them.
     std::string prepare_setups() {
-        for (const auto& choices :
-             settings_.options.empty() ? single_changes(game_) : settings_.options) {
-            const auto before = setups_.size();
-            for (int seats = game_.min_seats(); seats <= game_.max_seats(); ++seats) {
-                if (game_.initial(seats, choices).ok())
-                    setups_.push_back({seats, choices});
-            }
-            if (setups_.size() == before)
+        const auto sets = settings_.options.empty() ? single_changes(game_) : settings_.options;
+        for (const OptionChoices& choices : sets) {
+            const auto more = setups_of(game_, {choices});
+            if (more.empty())
                 return "options: no number of seats accepts " + choices_text(choices);
+            setups_.insert(setups_.end(), more.begin(), more.end());
         }
         return {};
     }

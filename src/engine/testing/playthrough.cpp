@@ -1,12 +1,12 @@
 #include "engine/testing/playthrough.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <fstream>
 #include <sstream>
 #include <vector>
 
 #include "engine/testing/checks.h"
+#include "engine/testing/golden_file.h"
 
 namespace engine::testing {
 
@@ -109,33 +109,10 @@ core::Result<PlaythroughSettings> read_header(const AnyGame& game, std::istream&
     return settings;
 }
 
-std::string whole_file(const std::filesystem::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-}
-
-std::string unlike(const std::string& expected, const std::string& played) {
-    return ": expected '" + expected + "', played '" + played + "'";
-}
-
-std::string first_difference(const std::string& golden, const std::string& played) {
-    std::istringstream expected(golden);
-    std::istringstream found(played);
-    for (int number = 1;; ++number) {
-        std::string left;
-        std::string right;
-        const bool more_left = static_cast<bool>(std::getline(expected, left));
-        const bool more_right = static_cast<bool>(std::getline(found, right));
-        if (!more_left && !more_right)
-            return {};
-        if (left != right || more_left != more_right)
-            return "line " + std::to_string(number) + unlike(left, right);
-    }
-}
-
-bool wants_update() {
-    const char* value = std::getenv("TETRA_UPDATE_GOLDEN");
-    return value != nullptr && std::string(value) == "1";
+// Beside the games stand the files of words and of signatures.
+bool is_game(const std::filesystem::path& file) {
+    return file.extension() == ".txt" && file.filename() != "words.txt"
+           && file.filename() != "signatures.txt";
 }
 
 }  // namespace
@@ -162,22 +139,15 @@ std::string check_playthrough(const AnyGame& game, const std::filesystem::path& 
     const auto settings = read_header(game, head);
     if (!settings)
         return file.string() + ": " + settings.error().text();
-    const std::string played = playthrough(game, *settings);
-    const std::string difference = first_difference(whole_file(file), played);
-    if (difference.empty())
-        return {};
-    if (!wants_update())
-        return file.string() + ": " + difference;
-    std::ofstream(file, std::ios::binary) << played;
-    return {};
+    return check_golden_file(file, playthrough(game, *settings));
 }
 
 std::string check_golden_games(const AnyGame& game, std::source_location test) {
-    const auto folder = std::filesystem::path(test.file_name()).parent_path() / "golden";
+    const auto folder = golden_folder(test);
     std::error_code error;
     std::vector<std::filesystem::path> files;
     for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-        if (entry.path().extension() == ".txt")
+        if (is_game(entry.path()))
             files.push_back(entry.path());
     }
     if (files.empty())

@@ -7,6 +7,7 @@
 #include "engine/testing/conformance.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
+#include "engine/testing/words_file.h"
 #include "games/ascalion/remedies.h"
 #include "generated/games/ascalion/content.h"
 #include "generated/games/ascalion/library.h"
@@ -35,6 +36,18 @@ Perft tree(const ascalion::State& state, int depth) {
     return engine::testing::tree<Rules>(content(), state, depth);
 }
 
+// All variants together.
+const engine::OptionChoices& all_variants() {
+    static const engine::OptionChoices all = {{"islands", "on"},
+                                              {"source_set", "large"},
+                                              {"claim_setup", "random"},
+                                              {"victory", "single"},
+                                              {"trade_rule", "reach"},
+                                              {"expansion", "on"},
+                                              {"round_cap", "25"}};
+    return all;
+}
+
 }  // namespace
 
 TEST_CASE("ascalion keeps the contract with every single option") {
@@ -44,20 +57,19 @@ TEST_CASE("ascalion keeps the contract with every single option") {
 }
 
 TEST_CASE("ascalion keeps the contract with the expansion and all variants together") {
-    const engine::OptionChoices all = {{"islands", "on"},
-                                       {"source_set", "large"},
-                                       {"claim_setup", "random"},
-                                       {"victory", "single"},
-                                       {"trade_rule", "reach"},
-                                       {"expansion", "on"},
-                                       {"round_cap", "25"}};
     CHECK(check_game<Rules, ascalion::testing::Remedies>(
-              content(), *ascalion::standard_game(), {.games = 5, .options = {all}, .every = 97})
+              content(),
+              *ascalion::standard_game(),
+              {.games = 5, .options = {all_variants()}, .every = 97})
           == "");
 }
 
 TEST_CASE("ascalion golden games") {
     CHECK(engine::testing::check_golden_games(*ascalion::standard_game()) == "");
+}
+
+TEST_CASE("ascalion says what its file of words says") {
+    CHECK(engine::testing::check_words_file(*ascalion::standard_game(), {all_variants()}) == "");
 }
 
 TEST_CASE("ascalion perft: the set-up") {

@@ -7,6 +7,7 @@
 #include "engine/testing/conformance.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
+#include "engine/testing/words_file.h"
 #include "games/hyperborea/remedies.h"
 #include "generated/games/hyperborea/content.h"
 #include "generated/games/hyperborea/library.h"
@@ -35,6 +36,17 @@ Perft tree_of(const hyperborea::State& state, int depth) {
     return engine::testing::tree<Rules>(rules_content(), state, depth);
 }
 
+// All variants together.
+const engine::OptionChoices& all_variants() {
+    static const engine::OptionChoices all = {{"length", "long"},
+                                              {"mode", "race_war"},
+                                              {"map", "open"},
+                                              {"race_assignment", "chosen"},
+                                              {"reset_rule", "printed"},
+                                              {"round_cap", "60"}};
+    return all;
+}
+
 }  // namespace
 
 TEST_CASE("hyperborea keeps the contract with every single option") {
@@ -44,21 +56,19 @@ TEST_CASE("hyperborea keeps the contract with every single option") {
 }
 
 TEST_CASE("hyperborea keeps the contract with race tiles and all variants together") {
-    const engine::OptionChoices all = {{"length", "long"},
-                                       {"mode", "race_war"},
-                                       {"map", "open"},
-                                       {"race_assignment", "chosen"},
-                                       {"reset_rule", "printed"},
-                                       {"round_cap", "60"}};
     CHECK(check_game<Rules, hyperborea::testing::Remedies>(
               rules_content(),
               *hyperborea::standard_game(),
-              {.games = 10, .options = {all}, .every = 97})
+              {.games = 10, .options = {all_variants()}, .every = 97})
           == "");
 }
 
 TEST_CASE("hyperborea golden games") {
     CHECK(engine::testing::check_golden_games(*hyperborea::standard_game()) == "");
+}
+
+TEST_CASE("hyperborea says what its file of words says") {
+    CHECK(engine::testing::check_words_file(*hyperborea::standard_game(), {all_variants()}) == "");
 }
 
 TEST_CASE("hyperborea perft: races, the first player, the choices of the set-up") {

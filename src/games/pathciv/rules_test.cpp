@@ -7,6 +7,7 @@
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "engine/testing/random_play.h"
+#include "engine/testing/words_file.h"
 #include "games/pathciv/remedies.h"
 #include "generated/games/pathciv/content.h"
 #include "generated/games/pathciv/library.h"
@@ -34,6 +35,15 @@ Perft tree_in_game(int count, int steps, int depth) {
                    depth);
 }
 
+// All variants together.
+const engine::OptionChoices& all_variants() {
+    static const engine::OptionChoices all = {{"tech_set", "mixed"},
+                                              {"philosophy_multiplier_5", "3"},
+                                              {"philosophy_choice_scope", "level_or_lower"},
+                                              {"solo_difficulty", "hard"}};
+    return all;
+}
+
 }  // namespace
 
 TEST_CASE("pathciv keeps the contract with every single option") {
@@ -43,18 +53,19 @@ TEST_CASE("pathciv keeps the contract with every single option") {
 }
 
 TEST_CASE("pathciv keeps the contract with all variants together") {
-    const engine::OptionChoices all = {{"tech_set", "mixed"},
-                                       {"philosophy_multiplier_5", "3"},
-                                       {"philosophy_choice_scope", "level_or_lower"},
-                                       {"solo_difficulty", "hard"}};
-    CHECK(check_game<Rules, pathciv::testing::Remedies>(rules_content(),
-                                                        *pathciv::standard_game(),
-                                                        {.games = 20, .options = {all}, .every = 7})
+    CHECK(check_game<Rules, pathciv::testing::Remedies>(
+              rules_content(),
+              *pathciv::standard_game(),
+              {.games = 20, .options = {all_variants()}, .every = 7})
           == "");
 }
 
 TEST_CASE("pathciv golden games") {
     CHECK(engine::testing::check_golden_games(*pathciv::standard_game()) == "");
+}
+
+TEST_CASE("pathciv says what its file of words says") {
+    CHECK(engine::testing::check_words_file(*pathciv::standard_game(), {all_variants()}) == "");
 }
 
 TEST_CASE("pathciv perft: challenges, then battles of the set-up") {

@@ -7,6 +7,7 @@
 #include "engine/testing/conformance.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
+#include "engine/testing/words_file.h"
 #include "games/wiraqocha/remedies.h"
 #include "generated/games/wiraqocha/content.h"
 #include "generated/games/wiraqocha/library.h"
@@ -44,6 +45,18 @@ Perft tree(const wiraqocha::State& state, int depth) {
     return engine::testing::tree<Rules>(content(), state, depth);
 }
 
+// All variants together.
+const engine::OptionChoices& all_variants() {
+    static const engine::OptionChoices all = {{"layout", "balanced"},
+                                              {"variant_cave", "on"},
+                                              {"variant_prisoner", "on"},
+                                              {"enforce_dice_box_limit", "on"},
+                                              {"plunders_per_turn", "2"},
+                                              {"exoskeleton_face", "5"},
+                                              {"round_cap", "90"}};
+    return all;
+}
+
 }  // namespace
 
 TEST_CASE("wiraqocha keeps the contract with every single option") {
@@ -53,20 +66,19 @@ TEST_CASE("wiraqocha keeps the contract with every single option") {
 }
 
 TEST_CASE("wiraqocha keeps the contract with all variants together") {
-    const engine::OptionChoices all = {{"layout", "balanced"},
-                                       {"variant_cave", "on"},
-                                       {"variant_prisoner", "on"},
-                                       {"enforce_dice_box_limit", "on"},
-                                       {"plunders_per_turn", "2"},
-                                       {"exoskeleton_face", "5"},
-                                       {"round_cap", "90"}};
     CHECK(check_game<Rules, wiraqocha::testing::Remedies>(
-              content(), *wiraqocha::standard_game(), {.games = 9, .options = {all}, .every = 29})
+              content(),
+              *wiraqocha::standard_game(),
+              {.games = 9, .options = {all_variants()}, .every = 29})
           == "");
 }
 
 TEST_CASE("wiraqocha golden games") {
     CHECK(engine::testing::check_golden_games(*wiraqocha::standard_game()) == "");
+}
+
+TEST_CASE("wiraqocha says what its file of words says") {
+    CHECK(engine::testing::check_words_file(*wiraqocha::standard_game(), {all_variants()}) == "");
 }
 
 TEST_CASE("wiraqocha perft: the first turn, with chance") {
