@@ -83,6 +83,8 @@ struct AreaSet {
     static constexpr Iterator end() { return Iterator(AreaSet{}); }
 };
 
+constexpr AreaSet all_countries() { return {CountrySet::first(kCountries), VesselSet{}}; }
+
 // The members that do not come before `least`.
 constexpr AreaSet from_on(AreaSet areas, Area least) {
     const int at = static_cast<int>(least);

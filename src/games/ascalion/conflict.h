@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/ascalion/board.h"
+#include "games/ascalion/sieve.h"
 
 namespace ascalion {
 
@@ -58,13 +59,19 @@ constexpr AreaSet targets_of(const Content& content, const State& state, SeatId 
     return all;
 }
 
-// The same without temples, where one look at the map is enough.
-constexpr AreaSet open_targets(const Content& content, const State& state) {
+// One look at the map is enough where there are no temples.
+template <class Sieve>
+constexpr void sift_targets(const Content& content, const State& state, Sieve& sieve) {
     const SeatId attacker = state.turn.active;
-    if (state.options.expansion)
-        return targets_of(content, state, attacker);
     const AreaSet own = state.areas_of(attacker);
-    return touching_any(content, state, own) - own;
+    sieve.drop(own, Why::Own);
+    sieve.keep(touching_any(content, state, own), Why::NoBorder);
+    if (state.options.expansion)
+        sieve.keep(targets_of(content, state, attacker), Why::Faith);
+}
+
+constexpr AreaSet open_targets(const Content& content, const State& state) {
+    return open_areas([&](auto& sieve) { sift_targets(content, state, sieve); });
 }
 
 // A6.86: has this player something to say?

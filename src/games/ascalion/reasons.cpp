@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "games/ascalion/asked_areas.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
 #include "games/ascalion/words.h"
@@ -30,33 +31,6 @@ void add(Reasons& out, std::string thing, Obstacle obstacle) {
         out.push_back({std::move(thing), words_of(obstacle)});
 }
 
-// Questions that are answered with an area.
-bool asks_for_area(Ask ask) {
-    switch (ask) {
-        case Ask::SourceCountry:
-        case Ask::ClaimCountry:
-        case Ask::TempleCountry:
-        case Ask::UniversityCountry:
-        case Ask::RecipeArea:
-        case Ask::ShortSource:
-        case Ask::Stud:
-        case Ask::FoalCountry:
-        case Ask::BookArea:
-        case Ask::FollowerArea:
-        case Ask::GiveArea:
-        case Ask::Origin:
-        case Ask::Destination:
-        case Ask::From:
-        case Ask::To:
-        case Ask::Go:
-        case Ask::Vessel:
-        case Ask::PriceArea:
-        case Ask::Target:
-        case Ask::LostBook: return true;
-        default: return false;
-    }
-}
-
 AreaSet named_areas(const ActionList& legal) {
     AreaSet named;
     for (const Action action : legal)
@@ -71,13 +45,13 @@ bool has_named_twin(const State& state, AreaSet named, Area area) {
 }
 
 void explain_areas(const Pack& pack, const State& state, const ActionList& legal, Reasons& out) {
-    if (!asks_for_area(state.turn.ask))
-        return;
     const AreaSet named = named_areas(legal);
     const AreaSet shown{state.board.in_play, vessels_on_map(state)};
-    for (const Area area : shown - named)
-        if (!has_named_twin(state, named, area))
-            out.push_back({target("area", area), why_not_area(pack, state, area)});
+    for (const Area area : shown - named) {
+        FirstObstacle sieve(area);
+        if (sift_areas(pack.content, state, sieve) && !has_named_twin(state, named, area))
+            out.push_back({target("area", area), words_of_area(pack, state, sieve.obstacle())});
+    }
 }
 
 void explain_places(const Content& content, const State& state, Reasons& out) {

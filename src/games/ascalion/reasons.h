@@ -13,12 +13,10 @@ namespace ascalion {
 
 engine::Message why(std::string_view key, std::vector<engine::Argument> arguments = {});
 
-// Precondition: the area is not among the alternatives of the open question.
-engine::Message why_not_area(const Pack& pack, const State& state, Area area);
-
 // Nothing is judged here: the rules say what keeps the thing.
 engine::Message words_of(Obstacle obstacle);
 engine::Message words_of(Obstacle obstacle, SeatId partner);
 engine::Message words_of(const Pack& pack, const State& state, Obstacle obstacle, Recipe recipe);
+engine::Message words_of_area(const Pack& pack, const State& state, Obstacle obstacle);
 
 }  // namespace ascalion

@@ -1,4 +1,5 @@
-// What keeps a recipe, a partner, a transport or a step of a voyage from being chosen, in words.
+// What keeps an area, a recipe, a partner, a transport or a step of a voyage from being chosen, in
+// words.
 #include <array>
 #include <string_view>
 #include <utility>
@@ -15,6 +16,37 @@ using engine::Argument;
 // In the order of the obstacles.
 constexpr std::array<std::string_view, kWhys> kKeys = {
     "",
+    "no_country",
+    "source_there",
+    "claimed",
+    "not_yours",
+    "own",
+    "temple_there",
+    "city_there",
+    "no_harbour",
+    "goods_missing",
+    "no_source_due",
+    "no_foal_place",
+    "stud_first",
+    "horse_there",
+    "herd_too_far",
+    "book_there",
+    "no_book_there",
+    "follower_there",
+    "faith_too_far",
+    "none_there",
+    "no_such_offer",
+    "earlier",
+    "too_few_after",
+    "not_next",
+    "no_horse_there",
+    "visited",
+    "no_own_neighbour",
+    "no_chain_on",
+    "converted",
+    "other_vessel",
+    "no_border",
+    "faith",
     "supply_empty",
     "goods_nowhere",
     "eliminated",
@@ -69,6 +101,19 @@ engine::Message words_of(const Pack& pack, const State& state, Obstacle obstacle
     if (obstacle.why != Why::GoodsNowhere)
         return words_of(obstacle);
     return say(obstacle, {goods_words(pack, developing::price_of(pack.content, state, recipe))});
+}
+
+// What is missing, and beside what: the question says it.
+engine::Message words_of_area(const Pack& pack, const State& state, Obstacle obstacle) {
+    switch (obstacle.why) {
+        case Why::GoodsMissing:
+            return say(
+                obstacle,
+                {goods_words(pack,
+                             developing::price_of(pack.content, state, state.purchase.recipe))});
+        case Why::NotNext: return say(obstacle, {area_words(pack, area_of(state.transport.at))});
+        default: return words_of(obstacle);
+    }
 }
 
 }  // namespace ascalion

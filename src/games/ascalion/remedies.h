@@ -1,5 +1,5 @@
 // Takes away what a reason of Ascalion names, so that the conformance kit can try whether it is
-// true. Most reasons of areas are not tried.
+// true. What lies in the map itself is not tried: borders, coasts, kinds of vessels.
 #pragma once
 
 #include <array>
@@ -17,8 +17,11 @@ class Bench {
   public:
     using SaidReason = engine::testing::SaidReason;
 
-    Bench(const State& position, const SaidReason& given) : state(position), reason(given) {}
+    Bench(const Content& rules, const State& position, const SaidReason& given)
+        : content(rules), state(position), reason(given) {}
 
+    Area area() const { return *engine::named<Area>(reason.id()); }
+    Country country() const { return country_of(area()); }
     SeatId partner() const { return engine::seat_id(reason.id().front() - '0'); }
     void give(SeatId seat, Kind kind) {
         for (const Area area : state.areas_of(seat))
@@ -38,6 +41,28 @@ class Bench {
         state.board.cities.insert(state.own().countries.front());
     }
 
+    void take_source() {
+        state.board.face_down.erase(country());
+        for (CountrySet& sources : state.board.sources)
+            sources.erase(country());
+    }
+    void take_temple() {
+        for (Country& temple : state.board.temples)
+            if (temple == country())
+                temple = kNoCountry;
+    }
+    void lose() { set_owner(state, area(), next_player(state, state.turn.active)); }
+    void lay(Kind kind) { put(state, area(), Goods::one(kind)); }
+    void lay_asked() {
+        if (state.turn.ask == Ask::Origin)
+            return lay(dealing::first_kind(dealing::still_due(state)));
+        lay(state.turn.ask == Ask::PriceArea ? state.purchase.kind : state.trade.kind);
+    }
+    void lay_price() {
+        put(state, area(), developing::price_of(content, state, state.purchase.recipe));
+    }
+
+    const Content& content;
     State state;
     const SaidReason& reason;
 };
@@ -49,7 +74,21 @@ struct Remedy {
 
 // clang-format off
 inline constexpr auto kRemedies = std::to_array<Remedy>({
-    {"why.not_yours",           [](Bench& at) { set_owner(at.state, *engine::named<Area>(at.reason.id()), at.state.turn.to_move); }},
+    {"why.not_yours",           [](Bench& at) { set_owner(at.state, at.area(), at.state.turn.to_move); }},
+    {"why.own",                 [](Bench& at) { at.lose(); }},
+    {"why.claimed",             [](Bench& at) { set_owner(at.state, at.area(), kNobody); }},
+    {"why.source_there",        [](Bench& at) { at.take_source(); }},
+    {"why.temple_there",        [](Bench& at) { at.take_temple(); }},
+    {"why.city_there",          [](Bench& at) { at.state.board.cities.erase(at.country()); }},
+    {"why.goods_missing",       [](Bench& at) { at.lay_price(); }},
+    {"why.horse_there",         [](Bench& at) { take(at.state, at.area(), Goods::one(Kind::Horse)); }},
+    {"why.no_horse_there",      [](Bench& at) { at.lay(Kind::Horse); }},
+    {"why.nothing_to_carry",    [](Bench& at) { at.lay(Kind::Weapon); }},
+    {"why.none_there",          [](Bench& at) { at.lay_asked(); }},
+    {"why.visited",             [](Bench& at) { at.state.transport.visited.erase(at.country()); }},
+    {"why.book_there",          [](Bench& at) { at.state.board.books.erase(at.area()); }},
+    {"why.no_book_there",       [](Bench& at) { at.state.board.books.insert(at.area()); }},
+    {"why.follower_there",      [](Bench& at) { remove_follower(at.state, at.area()); }},
     {"why.offers_used",         [](Bench& at) { at.state.seat(at.state.turn.active).offers -= at.reason.number(); }},
     {"why.not_linked",          [](Bench& at) { at.link(); }},
     {"why.you_have_nothing",    [](Bench& at) { at.give(at.state.turn.active, Kind::Gold); }},
@@ -70,11 +109,11 @@ inline constexpr auto kRemedies = std::to_array<Remedy>({
 struct Remedies {
     using SaidReason = engine::testing::SaidReason;
 
-    static std::optional<State> without(const Content& /*content*/,
+    static std::optional<State> without(const Content& content,
                                         const State& state,
                                         SeatId /*seat*/,
                                         const SaidReason& reason) {
-        Bench bench(state, reason);
+        Bench bench(content, state, reason);
         for (const Remedy& remedy : kRemedies)
             if (reason.key == remedy.key) {
                 remedy.take_away(bench);

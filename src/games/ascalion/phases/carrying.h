@@ -2,6 +2,7 @@
 // that is loaded and unloaded (A6.46, A6.52, A6.53, A6.81 - A6.83, A7.13).
 #pragma once
 
+#include "games/ascalion/sieve.h"
 #include "games/ascalion/turn.h"
 
 namespace ascalion::carrying {

@@ -18,19 +18,21 @@ constexpr Goods still_due(const State& state) {
 
 constexpr Kind first_kind(Goods goods) { return goods.kinds().front(); }
 
-template <class Sink>
-constexpr void origins(const State& state, Sink&& sink) {
+template <class Sieve>
+constexpr void sift_origins(const State& state, Sieve& sieve) {
     const Tokens& picked = state.trade.origins;
+    const AreaSet own = state.areas_of(state.turn.to_move);
     const Goods due = still_due(state);
     const Kind kind = first_kind(due);
     const Token last = last_of(picked);
-    AreaSet open;
-    for (const Area area :
-         from_on(state.areas_of(state.turn.to_move), last.kind == kind ? last.area : Area{0}))
-        if (unpicked(state, picked, area).has(kind)
-            && available(state, picked, kind, area) >= due.count(kind))
-            open.insert(area);
-    trading::offer_origins(state, picked, open, sink);
+    AreaSet enough;
+    for (const Area area : own)
+        if (available(state, picked, kind, area) >= due.count(kind))
+            enough.insert(area);
+    sieve.keep(own, Why::NotYours);
+    sieve.keep(trading::unpicked_areas(state, picked, kind), Why::NoneThere);
+    sieve.keep(from_on(own, last.kind == kind ? last.area : Area{0}), Why::Earlier);
+    sieve.keep(enough, Why::TooFewAfter);
 }
 
 // The hand that is being placed.
@@ -49,31 +51,45 @@ constexpr AreaSet without_horse(const State& state, AreaSet areas) {
     return free;
 }
 
+// The areas from which on enough of them follow.
+constexpr AreaSet with_enough_after(AreaSet areas, int needed) {
+    AreaSet found;
+    for (const Area area : areas)
+        if (from_on(areas, area).size() >= needed)
+            found.insert(area);
+    return found;
+}
+
 // Tokens of a kind go to areas in order (A5.10); enough areas must stay for the horses to come.
-template <class Sink>
-constexpr void destinations(const State& state, Sink&& sink) {
+template <class Sieve>
+constexpr void sift_destinations(const State& state, Sieve& sieve) {
+    const AreaSet own = state.areas_of(state.turn.to_move);
     const Goods rest = hand(state);
     const Kind kind = first_kind(rest);
-    const bool same_kind = state.trade.kind == kind;
-    AreaSet areas = state.areas_of(state.turn.to_move);
-    if (same_kind)
-        areas = from_on(areas, state.trade.last);
+    const AreaSet later = from_on(own, state.trade.kind == kind ? state.trade.last : Area{0});
+    sieve.keep(own, Why::NotYours);
     if (kind != Kind::Horse)
-        return offer_areas(state, areas, sink);
-    const AreaSet free = without_horse(state, areas);
-    AreaSet open;
-    for (const Area area : free)
-        if (from_on(free, area).size() >= rest.count(kind))
-            open.insert(area);
-    offer_areas(state, open, sink);
+        return sieve.keep(later, Why::Earlier);
+    sieve.keep(without_horse(state, own), Why::HorseThere);
+    sieve.keep(later, Why::Earlier);
+    sieve.keep(with_enough_after(without_horse(state, later), rest.count(kind)), Why::TooFewAfter);
+}
+
+template <class Sieve>
+constexpr void sift(const State& state, Sieve& sieve) {
+    if (state.turn.ask == Ask::Origin)
+        sift_origins(state, sieve);
+    else
+        sift_destinations(state, sieve);
 }
 
 template <class Sink>
 constexpr void legal(const State& state, Sink&& sink) {
+    const AreaSet open = open_areas([&](auto& sieve) { sift(state, sieve); });
     if (state.turn.ask == Ask::Origin)
-        origins(state, sink);
+        trading::offer_origins(state, state.trade.origins, open, sink);
     else
-        destinations(state, sink);
+        offer_areas(state, open, sink);
 }
 
 constexpr void begin_placing(State& state, SeatId seat) {

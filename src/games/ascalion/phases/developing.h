@@ -1,6 +1,7 @@
 // Phase 2: exchanges of resources for weapons, cities and vessels (section 6A).
 #pragma once
 
+#include "games/ascalion/sieve.h"
 #include "games/ascalion/turn.h"
 
 namespace ascalion::developing {
@@ -22,26 +23,36 @@ constexpr bool is_in_supply(const Content& content, const State& state, Product 
     return vessels_left(content, state, product) > 0;
 }
 
-// The own areas in which the product may be made, whatever lies there.
-constexpr AreaSet workshops(const Content& content, const State& state, Product product) {
+// Own areas that could pay.
+constexpr AreaSet holding(const State& state, Goods price) {
     const AreaSet own = state.own();
-    switch (product) {
-        case Product::Weapon: return {own.countries & state.board.laden, own.vessels};
-        case Product::City: return {(own.countries & state.board.laden) - state.board.cities, {}};
-        case Product::Boat: return {own.countries & state.board.laden & content.boat_harbours, {}};
-        case Product::Ship: break;
-    }
-    return {own.countries & state.board.laden & content.ship_harbours, {}};
-}
-
-// A6.2: everything paid lies in one area.
-constexpr AreaSet areas_for(const Content& content, const State& state, Recipe recipe) {
-    const Goods price = price_of(content, state, recipe);
     AreaSet found;
-    for (const Area area : workshops(content, state, content.recipe(recipe).product))
+    for (const Area area : AreaSet{own.countries & state.board.laden, own.vessels})
         if (state.board.goods[area].covers(price))
             found.insert(area);
     return found;
+}
+
+constexpr AreaSet harbours(const Content& content, Product product) {
+    return {product == Product::Boat ? content.boat_harbours : content.ship_harbours, {}};
+}
+
+// A6.2, A6.5, A6.7: everything paid lies in one area.
+template <class Sieve>
+constexpr void sift(const Content& content, const State& state, Recipe recipe, Sieve& sieve) {
+    const Product product = content.recipe(recipe).product;
+    sieve.keep(state.own(), Why::NotYours);
+    if (product != Product::Weapon)
+        sieve.keep(all_countries(), Why::NoCountry);
+    if (product == Product::City)
+        sieve.drop({state.board.cities, {}}, Why::CityThere);
+    if (product == Product::Boat || product == Product::Ship)
+        sieve.keep(harbours(content, product), Why::NoHarbour);
+    sieve.keep(holding(state, price_of(content, state, recipe)), Why::GoodsMissing);
+}
+
+constexpr AreaSet areas_for(const Content& content, const State& state, Recipe recipe) {
+    return open_areas([&](auto& sieve) { sift(content, state, recipe, sieve); });
 }
 
 constexpr Obstacle why_not_made(const Content& content, const State& state, Recipe recipe) {

@@ -58,6 +58,14 @@ constexpr void begin(State& state) {
     ask_for_university(state, first_in_order(state));
 }
 
+template <class Sieve>
+constexpr void sift(const State& state, Sieve& sieve) {
+    sieve.keep(state.own(), Why::NotYours);
+    sieve.keep(all_countries(), Why::NoCountry);
+    if (state.turn.ask == Ask::TempleCountry)
+        sieve.keep({temple_countries(state, state.turn.active), {}}, Why::TempleThere);
+}
+
 template <class Sink>
 constexpr void legal(const State& state, Sink&& sink) {
     switch (state.turn.ask) {
@@ -67,9 +75,8 @@ constexpr void legal(const State& state, Sink&& sink) {
                 if (state.board.temple(religion) == kNoCountry)
                     sink(action::found(religion));
             return;
-        case Ask::TempleCountry:
-            return offer_areas(state, {temple_countries(state, state.turn.active), {}}, sink);
-        default: return offer_areas(state, {state.own().countries, {}}, sink);
+        default:
+            return offer_areas(state, open_areas([&](auto& sieve) { sift(state, sieve); }), sink);
     }
 }
 

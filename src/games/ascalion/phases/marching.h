@@ -133,18 +133,52 @@ constexpr Obstacle why_no_start(const Content& content, const State& state, Tran
     return kind == TransportKind::Ride ? Why::NowhereToRide : Why::NoChain;
 }
 
+// Where nothing ends next to the target, or nothing of the player's lies.
+constexpr Why no_way(const State& state, Why otherwise) {
+    return is_extra(state) ? Why::NotToTarget : otherwise;
+}
+
+template <class Sieve>
+constexpr void sift_starts(const Content& content, const State& state, Sieve& sieve) {
+    const TransportKind kind = state.transport.kind;
+    sieve.keep(usable(state), Why::Converted);
+    if (kind != TransportKind::Foot)
+        sieve.keep({state.board.horses, {}}, Why::NoHorseThere);
+    if (kind != TransportKind::Ride)
+        sieve.keep({carrying::with_cargo(state), {}}, Why::NothingToCarry);
+    sieve.keep({starts(content, state, kind), {}},
+               no_way(state, kind == TransportKind::Chain ? Why::NoChainOn : Why::NoOwnNeighbour));
+}
+
+template <class Sieve>
+constexpr void sift_steps(const Content& content, const State& state, Sieve& sieve) {
+    const Transport& transport = state.transport;
+    sieve.keep({around(content, transport.at), {}}, Why::NotNext);
+    sieve.keep(usable(state), Why::Converted);
+    if (transport.kind == TransportKind::Chain) {
+        sieve.drop({transport.visited, {}}, Why::Visited);
+        sieve.keep({state.board.horses, {}}, Why::NoHorseThere);
+    }
+    const bool walks = state.turn.ask == Ask::To;
+    sieve.keep(
+        {walks ? foot_goals(content, state, transport.from) : next_halts(content, state), {}},
+        Why::NotToTarget);
+}
+
+template <class Sieve>
+constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
+    sieve.keep(state.own(), Why::NotYours);
+    sieve.keep(all_countries(), Why::NoCountry);
+    if (state.turn.ask == Ask::From)
+        sift_starts(content, state, sieve);
+    else
+        sift_steps(content, state, sieve);
+}
+
 template <class Sink>
 constexpr void legal(const Content& content, const State& state, Sink&& sink) {
-    const Transport& transport = state.transport;
-    switch (state.turn.ask) {
-        case Ask::From:
-            return offer_areas(state, {starts(content, state, transport.kind), {}}, sink);
-        case Ask::To:
-            return offer_areas(state, {foot_goals(content, state, transport.from), {}}, sink);
-        default: break;
-    }
-    offer_areas(state, {next_halts(content, state), {}}, sink);
-    if (why_no_stop(content, state).none())
+    offer_areas(state, open_areas([&](auto& sieve) { sift(content, state, sieve); }), sink);
+    if (state.turn.ask == Ask::Go && why_no_stop(content, state).none())
         sink(action::bare(ActionKind::Stop));
 }
 

@@ -1,6 +1,7 @@
 // Phase 3: materials and foals (section 6B).
 #pragma once
 
+#include "games/ascalion/sieve.h"
 #include "games/ascalion/turn.h"
 
 namespace ascalion::producing {
@@ -44,11 +45,22 @@ constexpr CountrySet herd_of(const Content& content, const State& state, Country
 }
 
 // A6.16, A6.17
-constexpr CountrySet foal_places(const Content& content, const State& state, Country stud) {
+template <class Sieve>
+constexpr void sift_foal_places(const Content& content,
+                                const State& state,
+                                Country stud,
+                                Sieve& sieve) {
+    sieve.keep(state.own(), Why::NotYours);
+    sieve.keep(all_countries(), Why::NoCountry);
     if (!state.board.horses.contains(stud))
-        return CountrySet::of(stud);
-    const CountrySet free = state.own().countries - state.board.horses;
-    return neighbours_of(content, herd_of(content, state, stud)) & free;
+        return sieve.keep({CountrySet::of(stud), {}}, Why::StudFirst);
+    sieve.drop({state.board.horses, {}}, Why::HorseThere);
+    sieve.keep({neighbours_of(content, herd_of(content, state, stud)), {}}, Why::HerdTooFar);
+}
+
+constexpr CountrySet foal_places(const Content& content, const State& state, Country stud) {
+    return open_areas([&](auto& sieve) { sift_foal_places(content, state, stud, sieve); })
+        .countries;
 }
 
 // A6.18, A6.19
@@ -62,17 +74,21 @@ constexpr CountrySet ready_studs(const Content& content, const State& state) {
     return ready;
 }
 
+template <class Sieve>
+constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
+    if (state.turn.ask == Ask::FoalCountry)
+        return sift_foal_places(content, state, state.production.stud, sieve);
+    sieve.keep(state.own(), Why::NotYours);
+    if (state.turn.ask == Ask::ShortSource)
+        return sieve.keep({sources_due(content, state, state.production.kind), {}},
+                          Why::NoSourceDue);
+    sieve.keep({state.production.foals, {}}, Why::NoSourceDue);
+    sieve.keep({ready_studs(content, state), {}}, Why::NoFoalPlace);
+}
+
 template <class Sink>
 constexpr void legal(const Content& content, const State& state, Sink&& sink) {
-    switch (state.turn.ask) {
-        case Ask::ShortSource:
-            return offer_areas(
-                state, {sources_due(content, state, state.production.kind), {}}, sink);
-        case Ask::Stud: return offer_areas(state, {ready_studs(content, state), {}}, sink);
-        default:
-            return offer_areas(
-                state, {foal_places(content, state, state.production.stud), {}}, sink);
-    }
+    offer_areas(state, open_areas([&](auto& sieve) { sift(content, state, sieve); }), sink);
 }
 
 constexpr void ask_for_foal(const Content& content, State& state);

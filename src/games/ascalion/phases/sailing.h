@@ -124,6 +124,19 @@ constexpr VesselSet vessels(const Content& content, const State& state, Transpor
     return able;
 }
 
+template <class Sieve>
+constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
+    const bool boat = state.transport.kind == TransportKind::Boat;
+    sieve.keep(state.own(), Why::NotYours);
+    sieve.keep({CountrySet{}, boat ? all_boats() : all_ships()}, Why::OtherVessel);
+    sieve.keep(usable(state), Why::Converted);
+    if (state.transport.purpose == Purpose::Ordinary)
+        if (const VesselSet out = boats_to_save(content, state); out)
+            sieve.keep({CountrySet{}, out}, Why::SaveBoats);
+    sieve.keep({CountrySet{}, vessels(content, state, state.transport.kind)},
+               is_extra(state) ? Why::NotToTarget : Why::LostAtSea);
+}
+
 // The menu of a halt
 
 // A6.56: own countries that the vessel touches and own vessels in its place.
@@ -228,7 +241,7 @@ constexpr void legal(const Content& content, const State& state, Sink&& sink) {
     switch (state.turn.ask) {
         case Ask::Vessel:
             return offer_areas(
-                state, {CountrySet{}, vessels(content, state, state.transport.kind)}, sink);
+                state, open_areas([&](auto& sieve) { sift(content, state, sieve); }), sink);
         case Ask::Halt: return halt(content, state, sink);
         default: return offer_yes_no(sink);
     }

@@ -62,17 +62,29 @@ constexpr Area first_area(const State& state, Kind kind) {
     return state.purchase.paid > 0 && state.purchase.kind == kind ? state.purchase.area : Area{0};
 }
 
-constexpr bool may_pay_from(const Content& content, const State& state, Kind kind, Area area) {
-    return area >= first_area(state, kind) && state.board.goods[area].has(kind)
-           && tokens_from(state, kind, area) >= still_to_pay(content, state);
+// Own areas with a token of the kind.
+constexpr AreaSet areas_with(const State& state, Kind kind) {
+    AreaSet found;
+    for (const Area area : state.own())
+        if (state.board.goods[area].has(kind))
+            found.insert(area);
+    return found;
+}
+
+template <class Sieve>
+constexpr void sift_payments(const Content& content, const State& state, Kind kind, Sieve& sieve) {
+    AreaSet enough;
+    for (const Area area : state.own())
+        if (tokens_from(state, kind, area) >= still_to_pay(content, state))
+            enough.insert(area);
+    sieve.keep(state.own(), Why::NotYours);
+    sieve.keep(areas_with(state, kind), Why::NoneThere);
+    sieve.keep(from_on(state.own(), first_area(state, kind)), Why::Earlier);
+    sieve.keep(enough, Why::TooFewAfter);
 }
 
 constexpr AreaSet areas_to_pay_from(const Content& content, const State& state, Kind kind) {
-    AreaSet open;
-    for (const Area area : state.own())
-        if (may_pay_from(content, state, kind, area))
-            open.insert(area);
-    return open;
+    return open_areas([&](auto& sieve) { sift_payments(content, state, kind, sieve); });
 }
 
 template <class Sink>
@@ -84,14 +96,26 @@ constexpr void price_kinds(const Content& content, const State& state, Sink&& si
 }
 
 // A7.28: books are removed in the order of areas.
-constexpr AreaSet books_to_lose(const State& state) {
+template <class Sieve>
+constexpr void sift_books(const State& state, Sieve& sieve) {
     const AreaSet books = state.board.books & state.own();
     const AreaSet later = state.attack.last == kNoArea ? books : from_on(books, state.attack.last);
-    AreaSet open;
+    AreaSet enough;
     for (const Area area : later)
         if (from_on(later, area).size() >= state.attack.books.value())
-            open.insert(area);
-    return open;
+            enough.insert(area);
+    sieve.keep(state.own(), Why::NotYours);
+    sieve.keep(books, Why::NoBookThere);
+    sieve.keep(later, Why::Earlier);
+    sieve.keep(enough, Why::TooFewAfter);
+}
+
+template <class Sieve>
+constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
+    if (state.turn.ask == Ask::PriceArea)
+        sift_payments(content, state, state.purchase.kind, sieve);
+    else
+        sift_books(state, sieve);
 }
 
 template <class Sink>
@@ -99,9 +123,9 @@ constexpr void legal(const Content& content, const State& state, Sink&& sink) {
     switch (state.turn.ask) {
         case Ask::University: return offer_yes_no(sink);
         case Ask::PriceKind: return price_kinds(content, state, sink);
-        case Ask::PriceArea:
-            return offer_areas(state, areas_to_pay_from(content, state, state.purchase.kind), sink);
-        default: return offer_areas(state, books_to_lose(state), sink);
+        default:
+            return offer_areas(
+                state, open_areas([&](auto& sieve) { sift(content, state, sieve); }), sink);
     }
 }
 

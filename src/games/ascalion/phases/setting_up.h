@@ -1,6 +1,7 @@
 // The set-up: opener, sources and claims (section 4).
 #pragma once
 
+#include "games/ascalion/sieve.h"
 #include "games/ascalion/turn.h"
 
 namespace ascalion::setting_up {
@@ -26,10 +27,6 @@ constexpr void ask_for_claim(State& state, SeatId seat) {
 constexpr void begin_claims(State& state) {
     state.turn.placed = Counter{};
     ask_for_claim(state, state.turn.start);
-}
-
-constexpr CountrySet without_source(const State& state) {
-    return state.board.in_play - all_sources(state);
 }
 
 constexpr CountrySet unclaimed(const State& state) {
@@ -71,6 +68,15 @@ constexpr void kinds_left(const Content& content,
             sink(action::make(outcome, kind));
 }
 
+template <class Sieve>
+constexpr void sift(const State& state, Sieve& sieve) {
+    sieve.keep({state.board.in_play, {}}, Why::NoCountry);
+    if (state.turn.ask == Ask::SourceCountry)
+        sieve.drop({all_sources(state), {}}, Why::SourceThere);
+    else
+        sieve.keep({unclaimed(state), {}}, Why::Claimed);
+}
+
 template <class Sink>
 constexpr void legal(const Content& content, const State& state, Sink&& sink) {
     switch (state.turn.ask) {
@@ -88,9 +94,8 @@ constexpr void legal(const Content& content, const State& state, Sink&& sink) {
             for (const Country country : unclaimed(state))
                 sink(action::drew(country));
             return;
-        case Ask::SourceCountry:
-            return offer_areas(state, AreaSet{without_source(state), {}}, sink);
-        default: return offer_areas(state, AreaSet{unclaimed(state), {}}, sink);
+        default:
+            return offer_areas(state, open_areas([&](auto& sieve) { sift(state, sieve); }), sink);
     }
 }
 

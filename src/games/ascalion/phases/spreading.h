@@ -10,13 +10,21 @@ constexpr AreaSet areas_without_book(const State& state, SeatId seat) {
 }
 
 // A7.7
-constexpr AreaSet open_to_followers(const Content& content, const State& state, SeatId seat) {
+template <class Sieve>
+constexpr void sift_followers(const Content& content,
+                              const State& state,
+                              SeatId seat,
+                              Sieve& sieve) {
     const AreaSet own = state.areas_of(seat);
-    const AreaSet bases = own | (converted_by(state, seat) - own);
-    AreaSet open = touching_any(content, state, bases) - own - state.board.books;
+    sieve.drop(own, Why::Own);
+    sieve.drop(state.board.books, Why::BookThere);
     for (const AreaSet& followers : state.board.followers)
-        open -= followers;
-    return open;
+        sieve.drop(followers, Why::FollowerThere);
+    sieve.keep(touching_any(content, state, own | converted_by(state, seat)), Why::FaithTooFar);
+}
+
+constexpr AreaSet open_to_followers(const Content& content, const State& state, SeatId seat) {
+    return open_areas([&](auto& sieve) { sift_followers(content, state, seat, sieve); });
 }
 
 // Poverty ends with the phase (A7.5).
@@ -66,12 +74,19 @@ constexpr void ask_for_book(const Content& content, State& state, SeatId seat) {
     ask_for_followers(content, state, first_in_order(state));
 }
 
+template <class Sieve>
+constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
+    if (state.turn.ask == Ask::FollowerArea)
+        return sift_followers(content, state, state.turn.active, sieve);
+    sieve.keep(state.own(), Why::NotYours);
+    sieve.keep(areas_without_book(state, state.turn.active), Why::BookThere);
+}
+
 template <class Sink>
 constexpr void legal(const Content& content, const State& state, Sink&& sink) {
-    if (state.turn.ask == Ask::BookArea)
-        return offer_areas(state, areas_without_book(state, state.turn.active), sink);
-    offer_areas(state, open_to_followers(content, state, state.turn.active), sink);
-    sink(action::bare(ActionKind::Decline));
+    offer_areas(state, open_areas([&](auto& sieve) { sift(content, state, sieve); }), sink);
+    if (state.turn.ask == Ask::FollowerArea)
+        sink(action::bare(ActionKind::Decline));
 }
 
 // A7.23

@@ -3,6 +3,7 @@
 
 #include "games/ascalion/phases/bargaining.h"
 #include "games/ascalion/phases/linking.h"
+#include "games/ascalion/sieve.h"
 
 namespace ascalion::trading {
 
@@ -159,16 +160,38 @@ constexpr void offer_origins(const State& state, const Tokens& picked, AreaSet a
         sink(action::at(area));
 }
 
-template <class Sink>
-constexpr void give_areas(const Content& content, const State& state, Sink&& sink) {
-    AreaSet open;
+// Own areas in which a token of the kind is left that was not picked.
+constexpr AreaSet unpicked_areas(const State& state, const Tokens& picked, Kind kind) {
+    AreaSet found;
+    for (const Area area : state.areas_of(state.turn.to_move))
+        if (unpicked(state, picked, area).has(kind))
+            found.insert(area);
+    return found;
+}
+
+constexpr AreaSet givable_areas(const Content& content, const State& state) {
     const Bargain whole = whole_bargain(state);
     const Kind kind = state.trade.kind;
-    const Token next = pick_from(state, kind);
-    for (const Area area : from_on(state.areas_of(state.turn.to_move), next.area))
-        if (state.board.goods[area].has(kind) && unpicked(state, state.trade.gives, area).has(kind)
-            && may_give(content, state, whole, {kind, area}))
-            open.insert(area);
+    AreaSet found;
+    for (const Area area : from_on(state.areas_of(state.turn.to_move), pick_from(state, kind).area))
+        if (state.board.goods[area].has(kind) && may_give(content, state, whole, {kind, area}))
+            found.insert(area);
+    return found;
+}
+
+template <class Sieve>
+constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
+    const AreaSet own = state.areas_of(state.turn.to_move);
+    const Kind kind = state.trade.kind;
+    sieve.keep(own, Why::NotYours);
+    sieve.keep(unpicked_areas(state, state.trade.gives, kind), Why::NoneThere);
+    sieve.keep(from_on(own, pick_from(state, kind).area), Why::Earlier);
+    sieve.keep(givable_areas(content, state), Why::NoSuchOffer);
+}
+
+template <class Sink>
+constexpr void give_areas(const Content& content, const State& state, Sink&& sink) {
+    const AreaSet open = open_areas([&](auto& sieve) { sift(content, state, sieve); });
     offer_origins(state, state.trade.gives, open, sink);
 }
 
