@@ -29,6 +29,12 @@ class Choice {
             case ActionKind::Rolled:
                 return {"choice.rolled." + std::string(name_of(gate_of(action))), {}};
             case ActionKind::To: return destination(place_of(action));
+            case ActionKind::At:
+                if (state_.turn.ask == Ask::Target)
+                    return {"choice.at.attack", {area_words(pack_, state_, area_of(action))}};
+                break;
+            case ActionKind::Pass:
+                return {state_.turn.ask == Ask::Target ? "choice.pass.attack" : "choice.pass", {}};
             case ActionKind::Decline:
                 return {
                     state_.turn.ask == Ask::Answer ? "choice.decline" : "choice.decline.follower",
@@ -53,10 +59,10 @@ class Choice {
             case ActionKind::Dealt: return {Argument::words(pack_.sources[goods_kind_of(action)])};
             case ActionKind::Drew:
                 return {area_words(pack_, ascalion::area_of(country_of(action)))};
-            case ActionKind::At:
-            case ActionKind::LoadFrom:
-            case ActionKind::UnloadTo: return {area_words(pack_, state_, area_of(action))};
-            case ActionKind::Pick: return {kind_words(pack_, goods_kind_of(action))};
+            case ActionKind::At: return {area_words(pack_, state_, area_of(action))};
+            case ActionKind::LoadFrom: return {from_area(pack_, state_, area_of(action))};
+            case ActionKind::UnloadTo: return {in_area(pack_, state_, area_of(action))};
+            case ActionKind::Pick: return {Argument::words(pack_.kinds[goods_kind_of(action)])};
             case ActionKind::Take: return {Argument::number(amount_of(action))};
             case ActionKind::Found: return {Argument::words(pack_.religions[religion_of(action)])};
             case ActionKind::Make: return recipe(recipe_of(action));
@@ -72,10 +78,10 @@ class Choice {
     // A step says what it costs; a launch is free.
     Message destination(Place place) const {
         if (state_.turn.ask != Ask::Halt)
-            return {"choice.to.launch", {place_words(pack_, place)}};
+            return {"choice.to.launch", {in_place(pack_, place)}};
         const int cost =
             step_cost(pack_.content, sailing::by_boat(state_), sailing::place_now(state_), place);
-        return {"choice.to", {place_words(pack_, place), Argument::number(cost)}};
+        return {"choice.to", {Argument::words(pack_.place(place)), count_words(kPoints, cost)}};
     }
 
     const Pack& pack_;

@@ -10,8 +10,8 @@ namespace {
 // clang-format off
 constexpr auto kTopics = std::to_array<Topic>({
     {"thing:goal", "A8.1 A8.2 A8.3 A8.8", "Goal", "Ziel",
-     "At the end of a round {cities_to_win} cities win. In shared victory all who have them win together; in single victory you need more cities than everybody else.",
-     "Am Ende einer Runde gewinnen {cities_to_win} Städte. Beim gemeinsamen Sieg gewinnen alle, die sie haben; beim alleinigen Sieg brauchst du mehr Städte als jeder andere."},
+     "Whoever has {cities_to_win} cities at the end of a round wins. In shared victory all who have them win together; in single victory you need more cities than everybody else.",
+     "Wer am Ende einer Runde {cities_to_win} Städte hat, gewinnt. Beim gemeinsamen Sieg gewinnen alle, die sie haben; beim alleinigen Sieg brauchst du mehr Städte als jeder andere."},
     {"thing:value", "A2.7", "Value of an area", "Kampfwert eines Gebiets",
      "A warrior counts {warrior_value}, a horse {horse_value}, a weapon {weapon_value}, a city {city_value}, a boat {boat_value}, a ship {ship_value}. A second horse or weapon adds nothing.",
      "Ein Krieger zählt {warrior_value}, ein Pferd {horse_value}, eine Waffe {weapon_value}, eine Stadt {city_value}, ein Boot {boat_value}, ein Schiff {ship_value}. Ein zweites Pferd oder eine zweite Waffe zählt nichts."},

@@ -40,7 +40,7 @@ constexpr auto kAskWords = std::to_array<IdWords>({
     {"gate", "the die of the phase", "der Würfel der Phase"},
     {"source_country", "a country for a source", "ein Land für eine Quelle"},
     {"claim_country", "a country to claim", "ein Land zum Besetzen"},
-    {"vote", "a vote", "eine Stimme"}, {"tie_break", "the casting vote", "die Stichstimme"},
+    {"vote", "a vote", "eine Stimme"}, {"tie_break", "the casting vote", "der Stichentscheid"},
     {"temple", "whether to found a temple", "ob ein Tempel gegründet wird"},
     {"religion", "a religion", "eine Religion"}, {"temple_country", "a country for the temple", "ein Land für den Tempel"},
     {"university_country", "a country for the university", "ein Land für die Universität"},

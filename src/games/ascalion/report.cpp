@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/reporting.h"
+#include "games/ascalion/aftermath.h"
 #include "games/ascalion/names.h"
 #include "games/ascalion/rules.h"
 #include "games/ascalion/words.h"
@@ -14,8 +15,9 @@ namespace {
 using engine::Argument;
 using engine::Message;
 
-Argument phase_words(Phase phase) {
-    return Argument::message({"phase." + std::string(name_of(phase)), {}});
+// "first": as the subject that begins a sentence; "the": as one after it; "object".
+Argument phase_words(const std::string& form, Phase phase) {
+    return Argument::message({"phase." + form + "." + std::string(name_of(phase)), {}});
 }
 
 // One answer between two states.
@@ -59,6 +61,8 @@ class Step {
     Argument who() const { return Argument::seat(before_.turn.to_move); }
     Argument active() const { return Argument::seat(before_.turn.active); }
     Argument area() const { return area_words(pack_, before_, area_of(action_)); }
+    Argument in() const { return in_area(pack_, before_, area_of(action_)); }
+    Argument one(Kind kind) const { return goods_words(pack_, Goods::one(kind)); }
     Argument source() const { return Argument::words(pack_.sources[goods_kind_of(action_)]); }
     Argument country(Country which) const { return area_words(pack_, ascalion::area_of(which)); }
 
@@ -78,10 +82,12 @@ class Step {
     }
 
     Message vote() const {
-        const Argument phase = phase_words(before_.turn.phase);
+        const Phase phase = before_.turn.phase;
         if (before_.turn.ask == Ask::Gate)
-            return {"report.rolled." + std::string(name_of(gate_of(action_))), {phase}};
-        return {key(before_.turn.ask == Ask::Vote ? "report.vote" : "report.tie"), {who(), phase}};
+            return {"report.rolled." + std::string(name_of(gate_of(action_))),
+                    {phase_words("first", phase)}};
+        return {key(before_.turn.ask == Ask::Vote ? "report.vote" : "report.tie"),
+                {who(), phase_words("object", phase), phase_words("the", phase)}};
     }
 
     Message founding() const {
@@ -105,22 +111,20 @@ class Step {
             return {"report.launch",
                     {who(),
                      Argument::words(pack_.recipes[purchase.recipe]),
-                     area_words(pack_, purchase.area),
-                     place_words(pack_, place_of(action_))}};
+                     in_area(pack_, before_, purchase.area),
+                     in_place(pack_, place_of(action_))}};
         }
         if (before_.turn.ask == Ask::RecipeArea && after_.turn.ask != Ask::LaunchPlace)
-            return {"report.make",
-                    {who(), Argument::words(pack_.recipes[purchase.recipe]), area()}};
+            return {"report.make", {who(), Argument::words(pack_.recipes[purchase.recipe]), in()}};
         return {};
     }
 
     Message production() const {
         switch (before_.turn.ask) {
             case Ask::ShortSource:
-                return {"report.short",
-                        {who(), kind_words(pack_, before_.production.kind), area()}};
+                return {"report.short", {who(), one(before_.production.kind), area()}};
             case Ask::FoalCountry: return {"report.foal", {who(), area()}};
-            case Ask::BookArea: return {"report.book", {who(), area()}};
+            case Ask::BookArea: return {"report.book", {who(), in()}};
             case Ask::FollowerArea:
                 if (kind_of(action_) == ActionKind::Decline)
                     return {"report.no_follower", {who()}};
@@ -148,8 +152,8 @@ class Step {
                     return {};
                 return {"report.placed",
                         {who(),
-                         kind_words(pack_, dealing::first_kind(dealing::hand(before_))),
-                         area()}};
+                         one(dealing::first_kind(dealing::hand(before_))),
+                         into_area(pack_, before_, area_of(action_))}};
             default: return {};
         }
     }
@@ -160,18 +164,18 @@ class Step {
             return {key("report.passage"),
                     {who(),
                      area_words(pack_, ascalion::area_of(now.vessel)),
-                     place_words(pack_, now.step_to)}};
+                     to_place(pack_, now.step_to)}};
         }
         if (kind_of(action_) == ActionKind::To) {
             return after_.turn.ask == Ask::Passage
                        ? Message{"report.asks_passage",
                                  {who(),
                                   area_words(pack_, before_, ascalion::area_of(now.vessel)),
-                                  place_words(pack_, place_of(action_))}}
+                                  to_place(pack_, place_of(action_))}}
                        : Message{"report.sails",
                                  {who(),
                                   area_words(pack_, ascalion::area_of(now.vessel)),
-                                  place_words(pack_, place_of(action_))}};
+                                  to_place(pack_, place_of(action_))}};
         }
         if (kind_of(action_) == ActionKind::Take)
             return moved();
@@ -193,7 +197,8 @@ class Step {
         return {stem + ".vessel",
                 {who(),
                  goods,
-                 area_words(pack_, now.other),
+                 now.unloading ? in_area(pack_, before_, now.other)
+                               : from_area(pack_, before_, now.other),
                  area_words(pack_, ascalion::area_of(now.vessel))}};
     }
 
@@ -201,8 +206,11 @@ class Step {
         switch (before_.turn.ask) {
             case Ask::University: return {key("report.university"), {who()}};
             case Ask::PriceArea:
-                return {"report.pays", {who(), kind_words(pack_, before_.purchase.kind), area()}};
-            case Ask::LostBook: return {"report.lost_book", {who(), area()}};
+                return {"report.pays",
+                        {who(),
+                         one(before_.purchase.kind),
+                         from_area(pack_, before_, area_of(action_))}};
+            case Ask::LostBook: return {"report.lost_book", {who(), in()}};
             default: return {};
         }
     }
@@ -212,7 +220,7 @@ class Step {
             case ActionKind::Pass: return {"report.no_attack", {who()}};
             case ActionKind::At:
                 return {"report.attack",
-                        {who(), area(), Argument::seat(before_.board.owner[area_of(action_)])}};
+                        {who(), in(), Argument::seat(before_.board.owner[area_of(action_)])}};
             case ActionKind::ForAttacker: return {"report.side", {who(), active()}};
             case ActionKind::ForDefender:
                 return {"report.side", {who(), Argument::seat(defender_of(before_))}};
@@ -235,8 +243,8 @@ class Report {
     Message text(const engine::Account<View>& account) {
         account.each([this](const View& before, Action answer, const View& after) {
             add_step(Step(pack_, before.table, answer, after.table).told());
-            add_result(before.table, after.table, answer);
-            add_losses(before.table, after.table);
+            for (Message& message : aftermath(pack_, before.table, answer, after.table))
+                telling_.add(std::move(message));
         });
         if (account.after.table.is_over())
             add_end(account.after.table);
@@ -252,38 +260,6 @@ class Report {
     }
     static bool is_silent(const Message& message) {
         return message.key == "report.no_attack" || message.key == "report.withdraw";
-    }
-
-    // The end of a conflict is told by the sums.
-    void add_result(const State& before, const State& after, Action answer) {
-        const Area target = before.attack.target;
-        if (target != kNoArea && after.attack.target == kNoArea)
-            add_sums(before, after, target, answer);
-    }
-
-    void add_sums(const State& before, const State& after, Area target, Action answer) {
-        State last = before;
-        if (kind_of(answer) == ActionKind::ForAttacker)
-            last.attack.with_attacker.insert(before.turn.to_move);
-        if (kind_of(answer) == ActionKind::ForDefender)
-            last.attack.with_defender.insert(before.turn.to_move);
-        const bool conquered = after.board.owner[target] == before.turn.active;
-        telling_.add({conquered ? "report.conquers" : "report.fails",
-                      {Argument::seat(before.turn.active),
-                       area_words(pack_, before, target),
-                       Argument::number(sums_of(pack_.content, last).attack),
-                       Argument::number(sums_of(pack_.content, last).defence)}});
-    }
-
-    void add_losses(const State& before, const State& after) {
-        if (before.turn.phase == Phase::Setup)
-            return;
-        for (const Vessel vessel : vessels_on_map(before) - vessels_on_map(after))
-            telling_.add({"report.sinks", {area_words(pack_, before, ascalion::area_of(vessel))}});
-        for (int i = 0; i < before.options.seats; ++i)
-            if (const SeatId seat = engine::seat_id(i);
-                is_playing(before, seat) && !is_playing(after, seat))
-                telling_.add({"report.eliminated", {Argument::seat(seat)}});
     }
 
     void add_end(const State& end) {

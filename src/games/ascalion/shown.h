@@ -6,10 +6,11 @@
 #include <array>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "core/fixed_vector.h"
 #include "engine/json_shown.h"
-#include "games/ascalion/conflict.h"
+#include "games/ascalion/forecast.h"
 #include "games/ascalion/state_fields.h"
 
 namespace ascalion {
@@ -19,6 +20,10 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("attack", self.attack, "the attacker's sum as it stands");
     visit("defence", self.defence, "the defender's");
 }
+
+inline constexpr std::array<std::string_view, kProspects> kProspectNames = {
+    "sure", "open", "doomed"};
+constexpr Names names_of(Prospect /*type*/) { return kProspectNames; }
 
 }  // namespace ascalion
 
@@ -169,18 +174,54 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("for_defender", self.for_defender, "and for the defender");
 }
 
+// One of the areas that touch what may be attacked.
+struct Party {
+    engine::Given<ascalion::Area> area{kNoArea};
+    Engaged strength;
+};
+template <FieldsOf<Party> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("area", self.area, "the area");
+    visit_fields(self.strength, visit);
+}
+
+// An attack that may be chosen.
+struct Chance {
+    Forecast forecast;
+    std::vector<Party> parties;
+};
+template <FieldsOf<Chance> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("prospect",
+          self.forecast.prospect,
+          "sure: nobody can turn it; doomed: nothing can win it; open: third players or an extra "
+          "transport decide");
+    visit("sums", self.forecast.sums, "of attacker and defender alone, without an extra transport");
+    visit("thirds", self.forecast.thirds, "the seats that will choose a side");
+    visit("help", self.forecast.help, "what all of them can add to the attack");
+    visit("hindrance", self.forecast.hindrance, "and to the defence");
+    visit("reinforced",
+          self.forecast.reinforced,
+          "whether only an extra transport can win it, as far as was looked");
+    visit("parties", self.parties, "the areas that touch it");
+}
+
 struct Attack {
     ascalion::Attack open;
     engine::OrNull<Sums> sums;
     engine::BySome<ascalion::Area, Engaged> engaged;
+    engine::ByKey<Chance> chances;
     int bonus_left = 0;
+    int attacks_left = 0;
 };
 template <FieldsOf<Attack> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit_fields(self.open, visit);
     visit("sums", self.sums, "null without a target");
     visit("engaged", self.engaged, "areas that touch the target, empty without one");
+    visit("chances", self.chances, "what attacks would come to, by area, while one is chosen");
     visit("bonus_left", self.bonus_left, "bonus transports left after a success");
+    visit("attacks_left", self.attacks_left, "attacks that the player whose turn it is still has");
 }
 
 struct Table {

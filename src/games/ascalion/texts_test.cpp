@@ -80,12 +80,14 @@ TEST_CASE("notation names areas, places, kinds and seats and reads back") {
 TEST_CASE("prompts say what is asked, with sums and amounts") {
     Table attack = Table().own(kA, {Orphir}).own(kB, {Ikarien}).own(kC, {Mabaron});
     attack.begin(Phase::Attack).play({at(Ikarien)});
-    CHECK(prompt(attack)
-          == "Seat 1 attacks Ikarien of Seat 2: 2 against 1 so far. Whom do you help?");
+    CHECK(
+        prompt(attack)
+        == "Seat 1 attacks Seat 2 in Ikarien, 2 against 1 so far: choose a side, or stay neutral.");
     CHECK(prompt(attack, Language::German)
-          == "Platz 1 greift Ikarien von Platz 2 an: bisher 2 gegen 1. Wem hilfst du?");
+          == "Platz 1 greift Platz 2 in Ikarien an, bisher 2 gegen 1: Wähle eine Seite, oder bleib "
+             "neutral.");
     Table vote = Table().begin(Phase::Trade).play({action::rolled(Gate::Vote)}).yes();
-    CHECK(prompt(vote) == "Shall Trade take place? So far 1 yes, 0 no.");
+    CHECK(prompt(vote) == "Vote: shall trade take place? So far 1 yes, 0 no; Seat 1 breaks a tie.");
 }
 
 TEST_CASE("reports tell the sums of a battle, and offers in full") {
@@ -98,6 +100,65 @@ TEST_CASE("reports tell the sums of a battle, and offers in full") {
           != std::string::npos);
 }
 
+TEST_CASE("reports tell what happens without a choice") {
+    Table ride = Table().own(kA, {Revena, Albur, Orphir}).own(kB, {Ikarien}).own(kC, {Nordmark});
+    ride.goods(Albur, {{Kind::Horse, 1}}).goods(Orphir, {{Kind::Weapon, 1}});
+    ride.goods(Ikarien, {{Kind::Gold, 2}}).city(Ikarien).begin(Phase::Attack).play({at(Ikarien)});
+    ride.play({action::bare(ActionKind::Ride)});
+    const std::string told = report(ride, at(Orphir));
+    CHECK_MESSAGE(told.find("conquers Ikarien, 6 against 4") != std::string::npos, told);
+    CHECK_MESSAGE(told.find("captures a city, 2 gold") != std::string::npos, told);
+    Table make = Table().own(kA, {Orphir}).own(kB, {Ikarien}).source(Orphir, Kind::Coal);
+    make.source(Ikarien, Kind::Wood).begin(Phase::Production);
+    const std::string made = report(make, action::rolled(Gate::Open));
+    CHECK_MESSAGE(
+        made.find("Production takes place; Seat 1 produces 1 coal; Seat 2 produces 1 wood")
+            != std::string::npos,
+        made);
+}
+
+TEST_CASE("the prompt after a success speaks of what is left") {
+    Table table = Table(2).own(kA, {Orphir, Revena}).city(Orphir);
+    table.goods(Orphir, {{Kind::Weapon, 1}}).round(1).begin(Phase::Attack).play({at(Ikarien)});
+    CHECK(prompt(table) == "Choose a bonus transport (1 left), or end your turn.");
+}
+
+TEST_CASE("before an attack is chosen the view and the stage say what it would come to") {
+    Table table = Table().own(kA, {Orphir}).own(kB, {Ikarien});
+    table.begin(Phase::Attack);
+    const json::value open = view(table);
+    CHECK(open.at_pointer("/table/attack/chances/ikarien/sums")
+          == json::value{{"attack", 2}, {"defence", 1}});
+    CHECK(open.at_pointer("/table/attack/chances/ikarien/thirds") == json::array{3});
+    CHECK(open.at_pointer("/table/attack/chances/ikarien/hindrance") == 3);
+    CHECK(open.at_pointer("/table/attack/chances/ikarien/prospect") == "open");
+    table.goods(Orphir, {{Kind::Weapon, 1}});
+    const json::value sure = view(table);
+    CHECK(sure.at_pointer("/table/attack/chances/ikarien/prospect") == "sure");
+    const std::string stage = in_words(game().stage(Position::of(table.state)));
+    CHECK_MESSAGE(stage.starts_with("Round 5 of 60: Attack. "), stage);
+    CHECK_MESSAGE(stage.find(" sure to win, ") != std::string::npos, stage);
+}
+
+TEST_CASE("A6.82 an attack that only an extra transport can win is open, without one doomed") {
+    Table table = Table(2).own(kA, {Orphir, Revena, Albur}).goods(Orphir, {{Kind::Weapon, 1}});
+    table.goods(Ikarien, {{Kind::Horse, 1}}).begin(Phase::Attack);
+    CHECK(view(table).at_pointer("/table/attack/chances/ikarien/prospect") == "doomed");
+    table.goods(Albur, {{Kind::Horse, 1}});
+    const json::value seen = view(table);
+    CHECK(seen.at_pointer("/table/attack/chances/ikarien/sums")
+          == json::value{{"attack", 5}, {"defence", 5}});
+    CHECK(seen.at_pointer("/table/attack/chances/ikarien/prospect") == "open");
+    CHECK(seen.at_pointer("/table/attack/chances/ikarien/reinforced") == true);
+}
+
+TEST_CASE("A7.5 the view expects nothing of the sources of a poor seat") {
+    Table table = Table().own(kA, {Sitara}).source(Sitara, Kind::Coal).begin(Phase::Production);
+    CHECK(view(table).at_pointer("/table/areas/sitara/due") == 1);
+    table.state.turn.poor = kA;
+    CHECK(view(table).at_pointer("/table/areas/sitara/due") == 0);
+}
+
 TEST_CASE("reasons say why something cannot be chosen") {
     Table table = Table().own(kA, {Orphir}).begin(Phase::Attack);
     CHECK(reason(table, "area:orphir") == "It is yours");
@@ -105,7 +166,7 @@ TEST_CASE("reasons say why something cannot be chosen") {
     CHECK(reason(table, "area:ikarien").empty());
     Table develop = Table().own(kA, {Tirona}).goods(Tirona, {{Kind::Gold, 2}});
     develop.begin(Phase::Development);
-    CHECK(reason(develop, "recipe:city_gold") == "None of your areas fits and holds 4 Gold");
+    CHECK(reason(develop, "recipe:city_gold") == "None of your areas fits and holds 4 gold");
     CHECK(reason(develop, "recipe:weapon_gold").empty());
     Table sail;
     sail.vessel(kA, boat(1), shallow(1)).open(Phase::Transport);

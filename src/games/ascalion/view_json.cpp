@@ -74,10 +74,11 @@ class AreaView {
             return shown::Source::FaceDown;
         return static_cast<shown::Source>(kind_of_source(country));
     }
-    // What its source would give if production took place now (A6.10, A6.15).
+    // What its source would give if production took place now (A6.10, A6.15, A7.5).
     int due(Country country) const {
         const Kind kind = kind_of_source(country);
-        if (kind == kNoKind || state_.board.owner[area_of(country)] == kNobody)
+        const SeatId owner = state_.board.owner[area_of(country)];
+        if (kind == kNoKind || owner == kNobody || owner == state_.turn.poor)
             return 0;
         if (kind == Kind::Horse)
             return state_.board.books.countries.contains(country) ? 2 : 1;
@@ -174,10 +175,19 @@ class TableView {
     }
 
     shown::Attack attack() const {
-        shown::Attack all{.open = state_.attack, .sums = {}, .engaged = {}, .bonus_left = 0};
+        shown::Attack all{.open = state_.attack,
+                          .sums = {},
+                          .engaged = {},
+                          .chances = chances(),
+                          .bonus_left = 0,
+                          .attacks_left = 0};
+        if (state_.turn.phase == Phase::Attack)
+            all.attacks_left =
+                attacking::most_attacks(content_, state_) - state_.attack.made.value();
         if (state_.attack.target != kNoArea) {
             all.sums.value = sums_of(content_, state_);
-            all.engaged = engaged_areas();
+            for (const shown::Party& party : parties(state_))
+                all.engaged.add(party.area.id, party.strength);
         }
         if (state_.turn.phase == Phase::Attack && state_.attack.successes > 0)
             all.bonus_left = attacking::bonus_left(state_);
@@ -185,16 +195,27 @@ class TableView {
     }
 
     // Every area that touches the target, with what it adds on either side.
-    engine::BySome<Area, shown::Engaged> engaged_areas() const {
-        engine::BySome<Area, shown::Engaged> all;
-        for (const Area area : touching(content_, state_, state_.attack.target)) {
+    std::vector<shown::Party> parties(const State& aimed) const {
+        std::vector<shown::Party> all;
+        for (const Area area : touching(content_, aimed, aimed.attack.target)) {
             AreaSet alone;
             alone.insert(area);
-            all.add(
-                area,
-                {.owner = {state_.board.owner[area]},
-                 .for_attacker = strength_against(content_, state_, alone, defender_of(state_)),
-                 .for_defender = strength_against(content_, state_, alone, state_.turn.active)});
+            all.push_back(
+                {.area = {area},
+                 .strength = {
+                     .owner = {aimed.board.owner[area]},
+                     .for_attacker = strength_against(content_, aimed, alone, defender_of(aimed)),
+                     .for_defender = strength_against(content_, aimed, alone, aimed.turn.active)}});
+        }
+        return all;
+    }
+
+    engine::ByKey<shown::Chance> chances() const {
+        engine::ByKey<shown::Chance> all;
+        for (const Forecast& forecast : forecasts(content_, state_)) {
+            State aimed = state_;
+            aimed.attack.target = forecast.target;
+            all.add(name_of(forecast.target), {forecast, parties(aimed)});
         }
         return all;
     }

@@ -63,6 +63,9 @@ export type TransportKind = (typeof TRANSPORT_KINDS)[number];
 export const PURPOSES = ['ordinary', 'extra', 'bonus'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
+export const PROSPECTS = ['sure', 'open', 'doomed'] as const;
+export type Prospect = (typeof PROSPECTS)[number];
+
 export const VESSEL_TYPES = ['boat', 'ship'] as const;
 export type VesselType = (typeof VESSEL_TYPES)[number];
 
@@ -565,6 +568,49 @@ const readEngaged: Reader<Engaged> = record<Engaged>({
   forDefender: number,
 });
 
+export interface Party {
+  /** the area */
+  area: AreaId;
+  /** the seat that owns it */
+  owner: number;
+  /** what it would add for the attacker */
+  forAttacker: number;
+  /** and for the defender */
+  forDefender: number;
+}
+const readParty: Reader<Party> = record<Party>({
+  area: text,
+  owner: number,
+  forAttacker: number,
+  forDefender: number,
+});
+
+export interface Chance {
+  /** sure: nobody can turn it; doomed: nothing can win it; open: third players or an extra transport decide */
+  prospect: Prospect;
+  /** of attacker and defender alone, without an extra transport */
+  sums: Sums;
+  /** the seats that will choose a side */
+  thirds: number[];
+  /** what all of them can add to the attack */
+  help: number;
+  /** and to the defence */
+  hindrance: number;
+  /** whether only an extra transport can win it, as far as was looked */
+  reinforced: boolean;
+  /** the areas that touch it */
+  parties: Party[];
+}
+const readChance: Reader<Chance> = record<Chance>({
+  prospect: oneOf(PROSPECTS),
+  sums: readSums,
+  thirds: list(number),
+  help: number,
+  hindrance: number,
+  reinforced: flag,
+  parties: list(readParty),
+});
+
 export interface Attack {
   /** the area that is attacked */
   target: AreaId | null;
@@ -584,8 +630,12 @@ export interface Attack {
   sums: Sums | null;
   /** areas that touch the target, empty without one */
   engaged: Record<AreaId, Engaged>;
+  /** what attacks would come to, by area, while one is chosen */
+  chances: Record<string, Chance>;
   /** bonus transports left after a success */
   bonusLeft: number;
+  /** attacks that the player whose turn it is still has */
+  attacksLeft: number;
 }
 const readAttack: Reader<Attack> = record<Attack>({
   target: orNull(text),
@@ -597,7 +647,9 @@ const readAttack: Reader<Attack> = record<Attack>({
   last: orNull(text),
   sums: orNull(readSums),
   engaged: perKey(readEngaged),
+  chances: perKey(readChance),
   bonusLeft: number,
+  attacksLeft: number,
 });
 
 export interface Table {
