@@ -67,13 +67,14 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-/** Tells of each tap whether it is the second of two. */
-function secondTaps(): (spot: Spot) => boolean {
+/** Tells of each tap whether it is the second of two on the bare board. A tap on what may be chosen
+ * does that, even if the next one finds nothing there any more. */
+function secondTaps(): (spot: Spot, onLegal: boolean) => boolean {
   let last = { at: 0, x: 0, y: 0 };
-  return (spot) => {
+  return (spot, onLegal) => {
     const now = performance.now();
-    const again = now - last.at < DOUBLE_TAP_MS && gap(last, spot) < DOUBLE_TAP_GAP;
-    last = { at: again ? 0 : now, ...spot };
+    const again = !onLegal && now - last.at < DOUBLE_TAP_MS && gap(last, spot) < DOUBLE_TAP_GAP;
+    last = { at: again || onLegal ? 0 : now, ...spot };
     return again;
   };
 }
@@ -109,7 +110,7 @@ export function attachGestures(node: HTMLElement, to: GestureTarget): () => void
   }
 
   function tap(spot: Spot, target: EventTarget | null): void {
-    if (isSecond(spot) && !isLegal(target)) to.doubleTap(spot.x, spot.y);
+    if (isSecond(spot, isLegal(target))) to.doubleTap(spot.x, spot.y);
   }
 
   function onClick(event: MouseEvent): void {
