@@ -3,11 +3,12 @@
 import { both } from '../i18n';
 import { Socket } from '../net/socket';
 import type { FromClient, FromServer, Table } from '../protocol';
-import { closeTable, loseConnection, openTable } from '../store/local';
+import { closeTable, loseConnection, openTable, replaceSent } from '../store/local';
 import { notify } from '../store/notices';
 import { hasGap, receive } from '../store/reduce';
 import type { OpenTable } from '../store/state';
 import { store, update } from '../store/store.svelte';
+import { again } from './again';
 
 const listeners = new Set<(message: FromServer) => void>();
 
@@ -47,7 +48,16 @@ export async function leaving<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Whether a refused action was sent once more, so that nobody need hear of it. */
+function sentAgain(message: FromServer): boolean {
+  const act = message.t === 'refused' ? again(store().open, message) : null;
+  if (act === null || message.t !== 'refused') return false;
+  update((state) => replaceSent(state, message.id, act));
+  return send(act);
+}
+
 function take(message: FromServer): void {
+  if (sentAgain(message)) return;
   const gap = message.t === 'table' && missing(message);
   update((state) => receive(state, message, performance.now()));
   if (message.t === 'hello') greet();

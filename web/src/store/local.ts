@@ -46,8 +46,15 @@ function depthOfAct(open: OpenTable, act: Act): number {
 
 export function sendCommand(state: State, command: Command): State {
   if (state.open === null) return state;
-  const sent = [...state.open.sent, { command, stored: null }];
+  const prompt = state.open.table?.prompt;
+  const sent = [...state.open.sent, { command, stored: null, prompt }];
   return change(state, { sent, composing: depthAfter(state.open, command), selected: null });
+}
+
+/** Puts a command in the place of one that came too late. */
+export function replaceSent(state: State, late: string, command: Command): State {
+  const sent = state.open?.sent.map((one) => (one.command.id === late ? { ...one, command } : one));
+  return sent === undefined ? state : change(state, { sent });
 }
 
 export function hover(state: State, target: Target | null): State {

@@ -26,6 +26,8 @@ export interface Sent {
   command: Command;
   /** The version that the server has stored it as; null until then. */
   stored: number | null;
+  /** The question that it answers. */
+  prompt?: Text | undefined;
 }
 
 /** The table that is open on this page. */
