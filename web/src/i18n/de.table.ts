@@ -48,11 +48,13 @@ export const deTable: Dictionary['table'] = {
   },
   confirmTitle: 'Das lässt sich nicht zurücknehmen',
   confirmGo: 'Ausführen',
+  hush: 'In dieser Partie nicht mehr fragen',
   inspector: {
     empty: 'Zeig auf etwas auf dem Tisch, um zu sehen, was es ist und was du damit tun kannst.',
     click: 'Klick: ausführen',
     clickChoose: 'Klick: auswählen',
     result: 'Ergebnis',
+    denied: 'Verschwindet beim nächsten Klick',
   },
   seat: {
     yourTurn: 'am Zug',

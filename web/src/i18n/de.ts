@@ -139,6 +139,7 @@ export const de: Dictionary = {
     volume: 'Lautstärke (0 ist aus)',
     soundTest: 'Anhören',
     play: 'Spielen',
+    askFirst: 'Fragen, bevor etwas verloren geht',
     confirmIrreversible: 'Vor Schritten fragen, die nicht umkehrbar sind',
     autoPlay: 'Von selbst spielen, wenn es nur eine Aktion gibt',
     tapTwice: 'Berührung: Der erste Tipp zeigt, was geschähe, der zweite führt es aus',

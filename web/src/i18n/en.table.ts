@@ -47,11 +47,13 @@ export const enTable = {
   },
   confirmTitle: 'This cannot be undone',
   confirmGo: 'Do it',
+  hush: 'Do not ask again in this game',
   inspector: {
     empty: 'Point at anything on the table to see what it is and what you can do there.',
     click: 'Click: do it',
     clickChoose: 'Click: choose how',
     result: 'Result',
+    denied: 'Goes with your next click',
   },
   seat: {
     yourTurn: 'your turn',

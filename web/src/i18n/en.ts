@@ -129,6 +129,7 @@ export const en = {
     volume: 'Volume (0 is off)',
     soundTest: 'Listen',
     play: 'Playing',
+    askFirst: 'Ask before something is lost',
     confirmIrreversible: 'Ask before steps that cannot be undone',
     autoPlay: 'Play by itself when there is only one action',
     tapTwice: 'Touch: the first tap shows what would happen, the second does it',

@@ -10,6 +10,8 @@ export interface Settings {
   /** 0 is off. */
   volume: number;
   confirmIrreversible: boolean;
+  /** Asks before something is lost for nothing. */
+  askFirst: boolean;
   autoPlay: boolean;
   coordinates: boolean;
   textMode: boolean;
@@ -23,6 +25,7 @@ export const STANDARD: Settings = {
   speed: 'normal',
   volume: 0,
   confirmIrreversible: false,
+  askFirst: true,
   autoPlay: false,
   coordinates: false,
   textMode: false,

@@ -2,21 +2,27 @@
 import type { Target, Way } from '../games/game';
 import { prefs } from '../settings/settings.svelte';
 import { select } from '../store/local';
-import { notify } from '../store/notices';
 import { update } from '../store/store.svelte';
 import { lastWasTouch } from '../ui/frame.svelte';
 import type { Aim } from './aim.svelte';
+import type { Denial } from './denial.svelte';
 import type { Offer } from './offer.svelte';
 import type { Sight } from './sight.svelte';
 
 const isButton = (target: Target): boolean => target.startsWith('action:');
 
-export function createClicks(sight: Sight, offer: Offer, aim: Aim, choose: (way: Way) => void) {
+interface Eyes {
+  sight: Sight;
+  offer: Offer;
+  aim: Aim;
+  denial: Denial;
+}
+
+export function createClicks({ sight, offer, aim, denial }: Eyes, choose: (way: Way) => void) {
   function tellWhyNot(target: Target): void {
     if (lastWasTouch()) aim.arm(target);
     else aim.hover(target);
-    const why = offer.reasons.get(target);
-    if (why !== undefined) update((state) => notify(state, 'info', why));
+    denial.deny(target);
   }
 
   // On a touch screen the first tap shows, the second does.
@@ -28,6 +34,7 @@ export function createClicks(sight: Sight, offer: Offer, aim: Aim, choose: (way:
 
   function click(target: Target): void {
     if (sight.locked) return;
+    denial.forgive();
     const [way, second] = offer.ways.get(target) ?? [];
     if (way === undefined) tellWhyNot(target);
     else if (onlyShows(target)) aim.arm(target);

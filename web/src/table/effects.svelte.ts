@@ -39,7 +39,16 @@ function withFreshPreview(session: Session): void {
   });
 }
 
+// One click may be several steps for the server: they are undone together.
+function withWholeUndo(session: Session): void {
+  $effect(() => {
+    if (session.table.version < 0 || session.locked) return;
+    untrack(session.undoRest);
+  });
+}
+
 export function startEffects(session: Session): void {
+  withWholeUndo(session);
   withSounds(session);
   withAutoPlay(session);
   withFreshPreview(session);

@@ -23,3 +23,30 @@ export function besides(
   const top = origin.top + origin.height / 2 - box.height / 2;
   return { left: within(left, most.x), top: within(top, most.y) };
 }
+
+export interface Hanging {
+  left: number;
+  top: number;
+  /** Where the point of the card is, from its left edge. */
+  beak: number;
+  below: boolean;
+}
+
+const BEAK_FROM_EDGE = 24;
+
+/** The place for a card that hangs below a thing, or stands on it where there is no room below. */
+export function hanging(
+  origin: Rect | null,
+  box: Rect,
+  screen = { width: innerWidth, height: innerHeight },
+): Hanging {
+  const from = origin ?? { left: screen.width / 2, top: screen.height / 2, width: 0, height: 0 };
+  const middle = from.left + from.width / 2;
+  const most = Math.max(GAP, screen.width - box.width - GAP);
+  const left = Math.max(GAP, Math.min(most, middle - box.width / 2));
+  const under = from.top + from.height + GAP;
+  const below = under + box.height <= screen.height - GAP;
+  const top = below ? under : Math.max(GAP, from.top - box.height - GAP);
+  const beak = Math.max(BEAK_FROM_EDGE, Math.min(box.width - BEAK_FROM_EDGE, middle - left));
+  return { left, top, beak, below };
+}

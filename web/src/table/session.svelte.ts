@@ -5,6 +5,7 @@ import { unplaced } from '../pick';
 import { createAim } from './aim.svelte';
 import { createClicks } from './clicks';
 import { createConsent } from './consent.svelte';
+import { createDenial } from './denial.svelte';
 import { joined } from './joined';
 import { createOffer, type Offer } from './offer.svelte';
 import { sceneOf } from './scene';
@@ -19,20 +20,28 @@ export function createSession(game: GameModule, guide: unknown, first: ShownTabl
   const sight = createSight(first);
   const offer = createOffer(game, sight);
   const aim = createAim(sight, offer);
+  const denial = createDenial(sight, offer);
   // A preview that still waits would come too late.
   const send = (path: string[]): boolean => {
     aim.stopWaiting();
-    return act(path);
+    const { steps: before } = sight.table.undo;
+    const sent = act(path);
+    if (sent) steps.begin(before);
+    return sent;
   };
-  const consent = createConsent(send);
-  const clicks = createClicks(sight, offer, aim, consent.choose);
-  const steps = createSteps(game, sight, aim);
+  const consent = createConsent(
+    () => sight.table.table,
+    (way) => game.ask?.(way, shown.scene) ?? null,
+    send,
+  );
+  const clicks = createClicks({ sight, offer, aim, denial }, consent.choose);
+  const steps = createSteps(game, sight, aim, denial);
   const shown = createShown(game, guide, sight, offer, {
     click: clicks.click,
     hover: aim.hover,
     act: send,
   });
-  return joined({ game, guide }, sight, offer, aim, consent, clicks, steps, shown);
+  return joined({ game, guide }, sight, offer, aim, denial, consent, clicks, steps, shown);
 }
 
 function createShown(game: GameModule, guide: unknown, sight: Sight, offer: Offer, hands: Hands) {

@@ -170,10 +170,12 @@ describe('a click', () => {
   it('tells why not, where the server says so', () => {
     const session = sit();
     session.click('hex:n08');
-    expect([notices(), hovered()]).toEqual([[], 'hex:n08']);
+    expect([session.denied, hovered()]).toEqual([null, 'hex:n08']);
     session.click('hex:n09');
-    expect([notices(), hovered(), sent()]).toEqual([['Too far.'], 'hex:n09', []]);
+    expect([session.denied?.why.en, hovered(), sent()]).toEqual(['Too far.', 'hex:n09', []]);
     expect(session.armed).toBeNull();
+    session.click('hex:n08');
+    expect([session.denied, notices()]).toEqual([null, []]);
   });
 
   it('shows first and acts then under a finger', () => {
@@ -210,6 +212,46 @@ describe('a click', () => {
   });
 });
 
+describe('an undo', () => {
+  /** The server has done what was asked for last, and so many steps can be undone now. */
+  function undone(steps: number, version: number): void {
+    const { id } = sent().at(-1) as { id: string };
+    update((state) => receive(state, { t: 'ack', id, table: 'k3', version }, 0));
+    tell({ version, undo: { steps, redo: false, beyond: false } });
+  }
+  const orders = (): number => sent().filter((one) => (one as { t: string }).t === 'order').length;
+
+  it('takes back everything that one click has sent', () => {
+    const session = sit();
+    session.click('hex:n07');
+    undone(2, 8);
+    session.undo();
+    expect(orders()).toBe(1);
+    session.undoRest();
+    expect(orders()).toBe(1);
+    undone(1, 9);
+    session.undoRest();
+    expect(orders()).toBe(2);
+    undone(0, 10);
+    session.undoRest();
+    expect(orders()).toBe(2);
+  });
+
+  it('leaves what was clicked before', () => {
+    const session = sit();
+    session.click('action:roll');
+    undone(1, 8);
+    session.click('hex:n07');
+    undone(3, 9);
+    session.undo();
+    undone(2, 10);
+    session.undoRest();
+    undone(1, 11);
+    session.undoRest();
+    expect(orders()).toBe(2);
+  });
+});
+
 describe('what cannot be taken back', () => {
   it('is asked about where somebody wants that', () => {
     setPref('confirmIrreversible', true);
@@ -219,6 +261,9 @@ describe('what cannot be taken back', () => {
     session.refuse();
     expect(session.asking).toBeNull();
     session.click('action:roll');
+    session.click('action:roll');
+    expect([session.asking?.path, sent()]).toEqual([['roll'], []]);
+    wait(500);
     session.click('action:roll');
     expect([session.asking, sent().length]).toEqual([null, 1]);
   });

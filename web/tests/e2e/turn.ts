@@ -8,8 +8,7 @@ export const undo = (page: Page): Locator => page.getByRole('button', { name: 'U
 export const legal = (page: Page): Locator => page.locator('[data-legal]:visible');
 export const places = (page: Page): Locator =>
   page.locator('[data-target^="hex:"][data-legal]:visible');
-export const main = (page: Page): Locator =>
-  page.locator('.acts').locator('.btn.primary:not([data-target])');
+export const main = (page: Page): Locator => page.locator('.acts .btn.main');
 export const chooser = (page: Page): Locator => page.locator('.chooser li button');
 export const ending = (page: Page): Locator =>
   page.getByRole('dialog').filter({ hasText: 'Fair dice' });
