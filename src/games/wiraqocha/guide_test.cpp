@@ -64,8 +64,8 @@ std::set<std::string> ids_of_games(int games) {
     return texts;
 }
 
-std::set<std::string> rules_of_the_page() {
-    std::ifstream page("docs/rules/wiraqocha.md");
+std::set<std::string> rules_of_the_page(const std::string& path = "docs/rules/wiraqocha.md") {
+    std::ifstream page(path);
     REQUIRE(page.is_open());
     std::set<std::string> ids;
     for (std::string line; std::getline(page, line);)
@@ -97,6 +97,10 @@ TEST_CASE("every rule that the guide cites is on the rules page") {
         check_rules(topic.value(), known);
     for (const auto& card : guide().at("cards").as_object())
         check_rules(card.value(), known);
+}
+
+TEST_CASE("the German page has every rule of the English one, and no other") {
+    CHECK(rules_of_the_page("docs/rules/wiraqocha.de.md") == rules_of_the_page());
 }
 
 TEST_CASE("every action, terrain, ground, piece and goal has a topic") {

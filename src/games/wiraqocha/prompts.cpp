@@ -1,4 +1,5 @@
 // What a player has to decide, the decision first, and where the game stands.
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "games/wiraqocha/names.h"
 #include "games/wiraqocha/rules.h"
 #include "games/wiraqocha/verdict.h"
+#include "games/wiraqocha/words.h"
 #include "generated/games/wiraqocha/texts.h"
 
 namespace wiraqocha {
@@ -20,6 +22,34 @@ Message counted(const std::string& key, int count) {
     const char* some = count == 1 ? ".one" : ".many";
     return {key + (count == 0 ? ".none" : some), {Argument::number(count)}};
 }
+
+struct Thing {
+    ActionKind kind;
+    const char* key;
+};
+
+// What may come before the roll, and what a turn has besides hexes and dice; the first are named.
+constexpr std::size_t kMostThings = 3;
+constexpr auto kSteps = std::to_array<Thing>({
+    {ActionKind::Income, "step.income"},
+    {ActionKind::Count, "step.count"},
+    {ActionKind::UseWorkshop, "step.workshop"},
+    {ActionKind::CaveMove, "step.cave_move"},
+    {ActionKind::Swap, "step.swap"},
+    {ActionKind::UseFactory, "step.factory"},
+    {ActionKind::TakeBack, "step.take_back"},
+});
+constexpr auto kDeeds = std::to_array<Thing>({
+    {ActionKind::Build, "thing.card"},
+    {ActionKind::Plunder, "thing.plunder"},
+    {ActionKind::Tunnel, "thing.tunnel"},
+    {ActionKind::BuyBack, "thing.buy_back"},
+    {ActionKind::Ransom, "thing.ransom"},
+    {ActionKind::SomniumDie, "thing.somnium_die"},
+    {ActionKind::Probe, "thing.probe"},
+    {ActionKind::MoveFortress, "thing.fortress"},
+    {ActionKind::FireDeathRay, "thing.death_ray"},
+});
 
 class MenuPrompt {
   public:
@@ -46,8 +76,18 @@ class MenuPrompt {
                      Argument::number(kept),
                      Argument::number(allowed)}};
         }
-        return counted(may_only(ActionKind::Roll) ? "prompt.roll" : "prompt.preparing",
-                       preparing::dice_to_roll(content_, state_));
+        return before_the_roll(counted("prompt.roll", preparing::dice_to_roll(content_, state_)));
+    }
+
+    // "Roll 3 dice; before that you may swap an airship or take back a die."
+    Message before_the_roll(Message roll) const {
+        std::vector<Argument> steps;
+        for (const auto& [kind, thing] : kSteps)
+            if (may(kind) && steps.size() < kMostThings)
+                steps.push_back(Argument::message({thing, {}}));
+        const std::string key = "prompt.preparing." + std::to_string(steps.size());
+        steps.insert(steps.begin(), Argument::message(std::move(roll)));
+        return {key, std::move(steps)};
     }
 
     Message placing() const {
@@ -59,23 +99,21 @@ class MenuPrompt {
         return {may_only(ActionKind::EndTurn) ? "prompt.placing.lost" : "prompt.placing.luck", {}};
     }
 
-    // "Choose a hex to conquer, a die to change, or a card to build."
+    // "Choose one of 5 hexes to conquer, a die to change, or a card to build."
     Message acting() const {
         std::vector<Argument> things;
-        const auto add = [&things](const char* key) {
-            things.push_back(Argument::message({key, {}}));
-        };
         if (may(ActionKind::Conquer))
-            add("thing.hex");
+            things.push_back(Argument::message(
+                counted("thing.hex", conquering::targets(content_, state_).size())));
         if (may(ActionKind::Step) || may(ActionKind::Reroll) || may(ActionKind::UseExoskeleton))
-            add("thing.die");
+            things.push_back(Argument::message({"thing.die", {}}));
         else if (may(ActionKind::Lay))
-            add("thing.guard");
-        if (may(ActionKind::Build))
-            add("thing.card");
+            things.push_back(Argument::message(counted("thing.guard", state_.turn.pool.size())));
+        for (const auto& [kind, thing] : kDeeds)
+            if (may(kind) && things.size() < kMostThings)
+                things.push_back(Argument::message({thing, {}}));
         if (things.empty())
-            return {may_only(ActionKind::EndTurn) ? "prompt.acting.done" : "prompt.acting.rest",
-                    {}};
+            return {"prompt.acting.done", {}};
         const std::string count = std::to_string(things.size());
         return {"prompt.acting." + count, std::move(things)};
     }
@@ -100,8 +138,8 @@ class ParameterPrompt {
             case Ask::Piece: return of_action({price(content_.parameters.buy_back_price)});
             case Ask::Captor: return plain({});
             case Ask::Payment: return plain({Argument::seat(pending_.captor)});
-            case Ask::Fate: return plain({target(), beaten()});
-            case Ask::Target: return of_action({Argument::number(pending_.face)});
+            case Ask::Fate: return plain({target(), beaten(), holder()});
+            case Ask::Target: return of_action({open_hexes(), Argument::number(pending_.face)});
             case Ask::Mover:
             case Ask::Condition:
             case Ask::Loot:
@@ -126,17 +164,61 @@ class ParameterPrompt {
         return prompt;
     }
 
+    Argument open_hexes() const {
+        return Argument::number(composing::targets(content_, state_).size());
+    }
     static Argument price(int amount) { return Argument::message(resources(amount)); }
     Argument target() const { return Argument::words(pack_.hexes[pending_.target]); }
-    Argument beaten() const {
-        return Argument::words(pack_.pieces[state_.board.pieces[pending_.target].kind]);
-    }
+    Argument beaten() const { return used_piece(state_.board.pieces[pending_.target].kind); }
+    Argument holder() const { return Argument::seat(holder_of(state_, pending_.target)); }
 
     const Pack& pack_;
     const Content& content_;
     const State& state_;
     const Pending& pending_;
 };
+
+// What chance is about to decide.
+Message chance(const State& state) {
+    std::vector<Argument> who = {Argument::seat(state.turn.active)};
+    switch (state.phase) {
+        case Phase::Laying: return {"prompt.chance.laying", {}};
+        case Phase::Dealing: return {"prompt.chance.dealing", {}};
+        case Phase::Starting: return {"prompt.chance.starting", {}};
+        case Phase::Refilling: return {"prompt.chance.refilling", {}};
+        case Phase::Rolling:
+            return {"prompt.chance.rolling",
+                    {who[0], Argument::message(dice(state.turn.to_roll.value()))}};
+        case Phase::Rerolling:
+        case Phase::Somnium: return {"prompt.chance.die", std::move(who)};
+        case Phase::Preparing:
+        case Phase::Acting:
+        case Phase::Over: break;
+    }
+    return {};
+}
+
+// W6.17: what the attack in progress costs besides its dice.
+int lifting_price(const Content& content, const State& state) {
+    const Pending& pending = state.pending;
+    return composing::is_attack(pending.doing) && pending.target != kNoHex
+               ? defence_of(content, state, pending.target).price
+               : 0;
+}
+
+// "4 free dice, 1 re-roll": what is left of a turn.
+Message left(const Content& content, const State& state) {
+    if (const int price = lifting_price(content, state); price > 0)
+        return {"left.lift", {Argument::message(resources(price))}};
+    const int free = state.turn.pool.size();
+    const int rerolls = state.turn.rerolls.value();
+    Message of_dice = counted("left.dice", free);
+    if (rerolls == 0)
+        return of_dice;
+    return {"left.both",
+            {Argument::message(std::move(of_dice)),
+             Argument::message(counted("left.rerolls", rerolls))}};
+}
 
 }  // namespace
 
@@ -145,13 +227,13 @@ Message Texts::prompt(const Pack& pack, const View& seen) {
     if (state.is_over())
         return verdict(pack.content, state);
     if (Rules::actor(pack.content, state).is_chance())
-        return {"prompt.chance", {}};
+        return chance(state);
     return state.pending.ask == Ask::Nothing ? MenuPrompt(pack.content, state).text()
                                              : ParameterPrompt(pack, state).text();
 }
 
 // W5.1
-Message Texts::stage(const Pack& /*pack*/, const View& seen) {
+Message Texts::stage(const Pack& pack, const View& seen) {
     const State& state = seen.table;
     const std::vector<Argument> round = {Argument::number(state.round)};
     switch (state.phase) {
@@ -162,7 +244,8 @@ Message Texts::stage(const Pack& /*pack*/, const View& seen) {
         case Phase::Rolling: return {"stage.preparing", round};
         case Phase::Acting:
         case Phase::Rerolling:
-        case Phase::Somnium: return {"stage.acting", round};
+        case Phase::Somnium:
+            return {"stage.acting", {round[0], Argument::message(left(pack.content, state))}};
         case Phase::Refilling: return {"stage.closing", round};
         case Phase::Over: return {"stage.over", {}};
     }

@@ -55,11 +55,13 @@ TEST_CASE("without free dice no hex is open") {
 
 TEST_CASE("a defence that cannot be beaten says what it takes") {
     CHECK(reason_of(Table::with_bases(Hex::N10, Hex::N04).pool({4}), "hex:n04")
-          == "No free die above 5");
+          == "No free die is higher than 5");
     CHECK(reason_of(Table::standard().pool({6, 6}), "hex:p66")
-          == "Paying 6-6 leaves no die above 5");
-    CHECK(reason_of(guarded(3).pool({4, 2}), "hex:n04") == "Paying 4 leaves no die above 3");
-    CHECK(reason_of(guarded(3).pool({1, 3}), "hex:n04", kGerman) == "Kein freier Würfel über 3");
+          == "Besides the dice for 6-6 none is higher than 5");
+    CHECK(reason_of(guarded(3).pool({4, 2}), "hex:n04")
+          == "Besides the dice for 4 none is higher than 3");
+    CHECK(reason_of(guarded(3).pool({1, 3}), "hex:n04", kGerman)
+          == "Kein freier Würfel ist höher als 3");
 }
 
 TEST_CASE("a defence of 6 asks for sixes and resources") {
@@ -69,21 +71,23 @@ TEST_CASE("a defence of 6 asks for sixes and resources") {
           == "1 Ressource fehlt zum Erhöhen auf 7");
     CHECK(reason_of(guarded(6).pool({4, 6}).resources(kA, 2), "hex:n04").empty());
     Table mine = Table::standard().piece(kB, PieceKind::Driller, Hex::N06).die(Hex::N06, 6);
-    CHECK(reason_of(mine.pool({6, 5}), "hex:n06") == "Paying 6 leaves no 6 to lift to 7");
+    CHECK(reason_of(mine.pool({6, 5}), "hex:n06")
+          == "Besides the dice for 6 there is no 6 to lift to 7");
 }
 
 TEST_CASE("the fortress asks for two dice") {
     Table table = guarded(3).card(kB, Card::FlyingFortress).fortress(Hex::N04);
     CHECK(reason_of(table.pool({1, 3, 4}), "hex:n04")
-          == "The fortress asks for 2 free dice above 3");
-    CHECK(reason_of(table.pool({4, 5}), "hex:n04") == "Paying 4 leaves no 2 dice above 3");
+          == "The fortress asks for 2 free dice higher than 3");
+    CHECK(reason_of(table.pool({4, 5}), "hex:n04")
+          == "Besides the dice for 4 no 2 are higher than 3");
     CHECK(reason_of(table.pool({4, 5, 6}), "hex:n04").empty());
     table.die(Hex::N04, 6);
     CHECK(reason_of(table.pool({4, 6}), "hex:n04")
           == "The fortress asks for 2 free 6s to lift to 7");
     Table six = Table::standard().piece(kB, PieceKind::Driller, Hex::N06).die(Hex::N06, 6);
     six.card(kB, Card::FlyingFortress).fortress(Hex::N06).pool({6, 6});
-    CHECK(reason_of(six, "hex:n06") == "Paying 6 leaves no two 6s to lift to 7");
+    CHECK(reason_of(six, "hex:n06") == "Besides the dice for 6 there are no two 6s to lift to 7");
 }
 
 TEST_CASE("a base without a place says why it cannot go there") {

@@ -23,7 +23,7 @@ TEST_CASE("phase I says what a swap, a die or a card lacks") {
     CHECK(reason_of(table, "action:take_back") == "No defence die of yours on the board");
     CHECK(reason_of(table, "action:workshop") == "You do not own the Recovery Workshop");
     table.card(kA, Card::RecoveryWorkshop).card(kA, Card::AndroidFactory).resources(kA, 1);
-    CHECK(reason_of(table, "action:workshop") == "Nothing of yours in the cemetery");
+    CHECK(reason_of(table, "action:workshop") == "No piece of yours in the cemetery");
     CHECK(reason_of(table, "action:factory") == "2 resources short");
     table.resources(kA, 3).play(ActionKind::UseFactory);
     CHECK(reason_of(table, "action:factory") == "Already used this turn");
@@ -79,12 +79,12 @@ TEST_CASE("a base that only changed dice can place keeps the turn open") {
     Table table = Table::empty().piece(kA, PieceKind::Explorer, Hex::N06).pool({5});
     table.resources(kA, 2);
     CHECK(reason_of(table, "action:place") == "No hex open to your base fits your dice");
-    CHECK(reason_of(table, "action:end_turn") == "Place your base first: changed dice will do");
+    CHECK(reason_of(table, "action:end_turn") == "Place your base first: change a die for it");
     CHECK(reason_of(table, "action:step").empty());
     table.pool({6});
-    CHECK(reason_of(table, "action:step") == "No step leaves a hex in reach of your base");
+    CHECK(reason_of(table, "action:step") == "After any step no hex would fit your base");
     table.pool({4}).resources(kA, 0).card(kA, Card::BattleExoskeleton);
-    CHECK(reason_of(table, "action:exoskeleton") == "No change leaves a hex in reach of your base");
+    CHECK(reason_of(table, "action:exoskeleton") == "After any change no hex would fit your base");
 }
 
 TEST_CASE("dice that cannot be changed say why") {
@@ -153,7 +153,7 @@ TEST_CASE("tunnel, probe, death ray and fortress say what keeps them") {
 TEST_CASE("building and buying back say what is missing") {
     Table table = Table::standard().resources(kA, 2);
     CHECK(reason_of(table, "action:build") == "You cannot pay for any open card");
-    CHECK(reason_of(table, "action:buy_back") == "Nothing of yours in the cemetery");
+    CHECK(reason_of(table, "action:buy_back") == "No piece of yours in the cemetery");
     table.in_cemetery(kA, PieceKind::Driller);
     CHECK(reason_of(table, "action:buy_back") == "1 resource short");
     table.state.market.clear();

@@ -1,6 +1,7 @@
 // Phase I: income, count of dice, swaps, workshop, factory, taking back dice, cave move, roll.
 #pragma once
 
+#include "games/wiraqocha/placement.h"
 #include "games/wiraqocha/turn.h"
 
 namespace wiraqocha::preparing {
