@@ -42,7 +42,7 @@ TEST_CASE("W7.7 a conquest says who loses what: given a driller, a base, and a c
     declaration.back() = menu(ActionKind::TakeCaptive);
     CHECK(told_of(table, declaration, kGerman)
           == "Ada erobert Dschungel 4 mit dem Entdecker aus der Reserve (Würfel: 4); Ben verliert "
-             "den Bohrer als Gefangenen");
+             "den Bohrer durch Gefangennahme");
     Table base = Table::with_bases(N10, N06).piece(kA, Explorer, N04).pool({6, 6});
     CHECK(told_of(base, conquer(N06, action::with_piece(Explorer, N04), {6}, {6}))
           == "Ada conquers Jungle 6 with the explorer from Jungle 4 (dice: 6+6); the base camp of "

@@ -55,7 +55,7 @@ constexpr auto kReportPhrases = std::to_array<engine::Phrase>({
     // what came of it
     {"after.lift",         "lifting to 7 costs {0}",                   "das Erhöhen auf 7 kostet {0}"},
     {"after.beaten",       "{0} loses the {1} to the cemetery",        "{0} verliert {1} an den Friedhof"},
-    {"after.captured",     "{0} loses the {1} as a captive",           "{0} verliert {1} als Gefangenen"},
+    {"after.captured",     "{0} loses the {1} as a captive",           "{0} verliert {1} durch Gefangennahme"},
     {"after.destroyed",    "{0} loses the {1} for the rest of the game", "{0} verliert {1} für den Rest des Spiels"},
     {"after.home",         "the base camp of {0} goes back to the reserve", "das Basislager von {0} kommt in die Reserve zurück"},
     {"after.freed",        "{0} gets the captive {1} back",            "{0} erhält {1} aus der Gefangenschaft zurück"},
