@@ -85,6 +85,21 @@ export interface Preview {
   view: unknown;
 }
 
+/** What has happened since the viewer last acted: the view as it was then, and the lines since. */
+export interface Since {
+  view: unknown;
+  entries: LogEntry[];
+}
+
+/** A goal of the game that seats run for, at its end. */
+export interface Goal {
+  name: Text;
+  /** How far the seat has come, in the game's own numbers: "6/7". */
+  figures: Text;
+  /** The same from 0 to 1. */
+  share: number;
+}
+
 /** Everything that a part of a game's screen gets. `view` is the view to draw: the present one, or a
  * past one while replaying (then `pick.ways` is empty). */
 export interface Scene {
@@ -96,6 +111,8 @@ export interface Scene {
   hovered: Target | null;
   /** The view before the last change, for trails and flashes; null at first. */
   before: unknown;
+  /** What is new to the viewer, marked until the next action of the viewer; null when nothing is. */
+  since: Since | null;
   /** How the table is laid out now. */
   frame: FrameKind;
 }
@@ -150,6 +167,10 @@ export interface GameModule {
   Reveal?: Component<{ scene: Scene; entries: LogEntry[] }>;
   /** The picture of the end of a game, with the banner of this seat. */
   EndScene?: Component<{ seat: number }>;
+  /** The goals that a seat runs for, where a game is a race: drawn at the end instead of points. */
+  goals?(seat: number, scene: Scene): Goal[];
+  /** What a seat that has not won was short of: "You were 1 crystal short". */
+  short?(seat: number, scene: Scene): Text | null;
   /** The reference sheet: turn, actions, goals. */
   Reference: Component<{ guide: unknown }>;
   /** All cards of the game with a search, where it has so many that a page of their own helps. */

@@ -100,6 +100,7 @@ export function lessonScene(
     preview: null,
     hovered: events.hovered,
     before: null,
+    since: null,
     frame: 'wide',
   };
 }

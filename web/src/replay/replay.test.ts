@@ -1,7 +1,7 @@
 // Turns, jumps, and what is new.
 import { describe, expect, it } from 'vitest';
 import { entry } from '../testing/samples';
-import { jump, lineAt, newSince, turnMarks, turnsOf } from './replay';
+import { jump, lastSeen, lineAt, newSince, turnMarks, turnsOf } from './replay';
 
 // Setup, Mira (with a roll), Jonas, Mira again.
 const LOG = [
@@ -48,6 +48,18 @@ describe('the replay buttons', () => {
     expect(lineAt(LOG, 0)).toBe(-1);
     expect(lineAt(LOG, 6)).toBe(4);
     expect(lineAt(LOG, 99)).toBe(7);
+  });
+});
+
+describe('the table as I saw it last', () => {
+  it('is the one after my last turn, until I act again', () => {
+    expect(lastSeen(LOG.slice(0, 7), [0])).toBe(6);
+    expect(lastSeen(LOG, [0])).toBeNull();
+    expect(lastSeen(LOG, [1])).toBe(9);
+  });
+  it('is nothing for who only watches or has not acted yet', () => {
+    expect(lastSeen(LOG, [])).toBeNull();
+    expect(lastSeen(LOG.slice(0, 5), [1])).toBeNull();
   });
 });
 

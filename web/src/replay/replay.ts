@@ -51,6 +51,13 @@ export function lineAt(log: readonly LogEntry[], n: number): number {
   return log.findLastIndex((entry) => entry.n < n);
 }
 
+/** Since when there is something new to me: the moment after my last turn, until I act again. */
+export function lastSeen(log: readonly LogEntry[], mine: readonly number[]): number | null {
+  const first = newSince(log, mine);
+  const by = turnsOf(log).at(-1)?.by ?? -1;
+  return first === null || mine.includes(by) ? null : (log[first]?.n ?? null);
+}
+
 /** The first line that is new since my last turn, or null: after my last line before the present
  * turn, lines of others. */
 export function newSince(log: readonly LogEntry[], mine: readonly number[]): number | null {

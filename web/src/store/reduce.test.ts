@@ -83,6 +83,16 @@ describe('the past', () => {
     const far = openOf(at(local.seek(state, 7), past(7, 'later')));
     expect([far.past?.view, far.pastBefore]).toEqual(['later', null]);
   });
+  it('as I saw it last is kept beside the present, until I act or it never was', () => {
+    const log = [entry(0, 0), entry(1, 1)];
+    const state = at(opened(table({ log, n: 2 })), past(1, 'mine'));
+    expect(openOf(state).seen?.view).toBe('mine');
+    expect([openOf(state).past, openOf(at(state, past(0, 'other'))).seen?.n]).toEqual([null, 1]);
+    const goesOn = table({ version: 2, n: 3, log_from: 2, log: [entry(2, 1)] });
+    expect(openOf(at(state, goesOn)).seen?.n).toBe(1);
+    const undone = table({ version: 2, n: 1, log_from: 0, log: [entry(0, 0, 'other')] });
+    expect(openOf(at(state, undone)).seen).toBeNull();
+  });
   it('that comes too late is ignored', () => {
     expect(shownView(openOf(at(opened(table({ view: 'now' })), past(4, 'then'))))).toBe('now');
   });

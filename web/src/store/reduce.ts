@@ -1,5 +1,6 @@
 // How messages of the server change what we know: pure functions from state to state.
 import type { Ack, Chat, ChatLine, FromServer, Past, Peeked, Refused, Table } from '../protocol';
+import { lastSeen } from '../replay/replay';
 import { onLobbyChanged, onMineChanged } from './lists';
 import { notify } from './notices';
 import type { OpenTable, State } from './state';
@@ -14,6 +15,12 @@ function atTable(state: State, id: string, change: (open: OpenTable) => OpenTabl
 const unfinished = (open: OpenTable, version: number): OpenTable['sent'] =>
   open.sent.filter(({ stored }) => stored === null || stored > version);
 
+/** What was seen of a line of play that still is the one that is played. */
+function stillSeen({ log, seen }: OpenTable, table: Table): Past | null {
+  const changed = log[table.log_from]?.n ?? Infinity;
+  return seen === null || changed < seen.n ? null : seen;
+}
+
 function onTable(open: OpenTable, table: Table, now: number): OpenTable {
   const old = open.table;
   if (old !== null && table.version < old.version) return open;
@@ -24,6 +31,7 @@ function onTable(open: OpenTable, table: Table, now: number): OpenTable {
     table,
     log: [...open.log.slice(0, table.log_from), ...table.log],
     before: moved ? old.view : open.before,
+    seen: stillSeen(open, table),
     receivedAt: now,
     sent: unfinished(open, table.version),
     selected: same ? open.selected : null,
@@ -68,7 +76,9 @@ function onPeeked(open: OpenTable, peeked: Peeked): OpenTable {
   return asked === null ? open : { ...open, peeked, peeks };
 }
 
-function onPast(open: OpenTable, past: Past): OpenTable {
+function onPast(before: OpenTable, past: Past): OpenTable {
+  const isSeen = past.n === lastSeen(before.log, before.table?.you ?? []);
+  const open = isSeen ? { ...before, seen: past } : before;
   if (open.wanted === null) return open;
   const isNext = open.past !== null && open.past.n + 1 === past.n;
   return { ...open, past, pastBefore: isNext ? open.past?.view : null };

@@ -50,6 +50,8 @@ export interface OpenTable {
   past: Past | null;
   /** The view one action before `past`, where it is known. */
   pastBefore: unknown;
+  /** The table after my last turn, while I have not acted again. */
+  seen: Past | null;
   sent: Sent[];
   hovered: Target | null;
   selected: Target | null;
@@ -116,6 +118,7 @@ export function freshTable(id: string, invite: string | null): OpenTable {
     wanted: null,
     past: null,
     pastBefore: null,
+    seen: null,
     sent: [],
     hovered: null,
     selected: null,

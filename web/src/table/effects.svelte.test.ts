@@ -4,7 +4,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../games/game';
 import { reconnect } from '../link/link';
-import type { Table } from '../protocol';
+import type { Past, Table } from '../protocol';
 import { type Settings, STANDARD } from '../settings/settings';
 import { setPref } from '../settings/settings.svelte';
 import { playSound } from '../sound/sound';
@@ -14,7 +14,7 @@ import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { fakeGame } from '../testing/fakeGame';
 import { FakeSocket } from '../testing/fakeSocket';
-import { choice, table, text } from '../testing/samples';
+import { choice, entry, table, text } from '../testing/samples';
 
 import { startEffects } from './effects.svelte';
 import { createSession, type Session } from './session.svelte';
@@ -23,6 +23,15 @@ import type { ShownTable } from './sight.svelte';
 vi.mock('../sound/sound', () => ({ playSound: vi.fn() }));
 
 const REST_MS = 60;
+const PAST: Past = {
+  t: 'past',
+  table: 'k3',
+  n: 0,
+  total: 9,
+  to_move: [],
+  stage: text(''),
+  view: null,
+};
 
 let stop: () => void = () => undefined;
 const sent = (): unknown[] => FakeSocket.last().sent;
@@ -57,6 +66,21 @@ beforeEach(() => {
   setPref('volume', 0.5);
 });
 afterEach(() => stop());
+
+describe('the table as I saw it last', () => {
+  it('is asked for until it is known', () => {
+    const seeks = (): unknown[] =>
+      sent().filter((message) => (message as { t: string }).t === 'seek');
+    const log = [entry(0, 0), entry(1, 1)];
+    sit({ log });
+    expect(seeks()).toEqual([{ t: 'seek', table: 'k3', n: 1 }]);
+    tell({ version: 1, n: 5, log_from: 2 });
+    expect(seeks()).toHaveLength(2);
+    update((state) => receive(state, { ...PAST, n: 1 }, 0));
+    tell({ version: 2, n: 5, log_from: 2 });
+    expect(seeks()).toHaveLength(2);
+  });
+});
 
 describe('sounds', () => {
   it('go with a move, as the game wants them', () => {

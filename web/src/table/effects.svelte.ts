@@ -1,7 +1,9 @@
 // What happens by itself at a table: sounds, the only action played, the preview after a change.
 import { untrack } from 'svelte';
+import { lastSeen } from '../replay/replay';
 import { prefs } from '../settings/settings.svelte';
 import { playSound } from '../sound/sound';
+import { glanceAt } from './moments';
 import type { Session } from './session.svelte';
 
 const AUTO_PLAY_MS = 700;
@@ -47,7 +49,18 @@ function withWholeUndo(session: Session): void {
   });
 }
 
+// What is new is shown against the table as I left it.
+function withLastSeen(session: Session): void {
+  const since = $derived(lastSeen(session.open.log, session.table.you));
+  // Asked again with every message of the table until the answer has come.
+  $effect(() => {
+    const known = session.table.n > 0 ? session.open.seen?.n : since;
+    if (since !== null && since !== known) untrack(() => glanceAt(since));
+  });
+}
+
 export function startEffects(session: Session): void {
+  withLastSeen(session);
   withWholeUndo(session);
   withSounds(session);
   withAutoPlay(session);

@@ -28,6 +28,12 @@ export function goTo(n: number, total: number): void {
   ask(wanted);
 }
 
+/** Asks how the table was after `n` actions, without going there. */
+export function glanceAt(n: number): void {
+  const { open } = store();
+  if (open !== null && awaited !== n) send({ t: 'seek', table: open.id, n });
+}
+
 export function backToLive(): void {
   awaited = null;
   update((state) => seek(state, null));

@@ -1,5 +1,6 @@
 // What the parts of a game's screen are given to draw.
-import type { Pick, Preview, Scene, Target, Way } from '../games/game';
+import type { Pick, Preview, Scene, Since, Target, Way } from '../games/game';
+import { lastSeen } from '../replay/replay';
 import { shownView } from '../store/select';
 import { frameKind } from '../ui/frame.svelte';
 import type { ShownTable } from './sight.svelte';
@@ -17,6 +18,12 @@ function previewOf(open: ShownTable, { ways }: Pick): Preview | null {
   return { target, targets: foreseen(ways.get(target) ?? [], path), text, view };
 }
 
+/** What is new to me; not while I look at the past on my own. */
+function sinceOf({ log, seen, table, wanted }: ShownTable): Since | null {
+  if (seen === null || wanted !== null || seen.n !== lastSeen(log, table.you)) return null;
+  return { view: seen.view, entries: log.filter(({ n }) => n >= seen.n) };
+}
+
 export function sceneOf(open: ShownTable, guide: unknown, pick: Pick): Scene {
   return {
     table: open.table,
@@ -26,6 +33,7 @@ export function sceneOf(open: ShownTable, guide: unknown, pick: Pick): Scene {
     preview: previewOf(open, pick),
     hovered: open.hovered,
     before: open.past === null ? open.before : open.pastBefore,
+    since: sinceOf(open),
     frame: frameKind(),
   };
 }

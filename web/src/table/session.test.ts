@@ -12,7 +12,7 @@ import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { fakeGame } from '../testing/fakeGame';
 import { FakeSocket } from '../testing/fakeSocket';
-import { choice, table, text } from '../testing/samples';
+import { choice, entry, table, text } from '../testing/samples';
 
 import { createSession } from './session.svelte';
 import type { ShownTable } from './sight.svelte';
@@ -111,6 +111,19 @@ describe('a table on the screen', () => {
     update((state) => seek(state, 4));
     past(4);
     expect(session.scene).toMatchObject({ view: 'view 4', before: 'view 3' });
+  });
+
+  it('tells what is new since I acted last, not while I look at the past', () => {
+    const log = [entry(0, 0), entry(1, 1)];
+    const session = sit({ log });
+    expect(session.scene.since).toBeNull();
+    past(1);
+    expect(session.scene.since).toEqual({ view: 'view 1', entries: [log[1]] });
+    update((state) => seek(state, 0));
+    expect(session.scene.since).toBeNull();
+    update((state) => seek(state, null));
+    tell({ version: 8, log_from: 2, log: [entry(2, 0)] });
+    expect(session.scene.since).toBeNull();
   });
 
   it('stays as it was last while the page closes', () => {

@@ -54,6 +54,7 @@ export function sceneOf(setup: Setup): Scene {
     preview: null,
     hovered: null,
     before: null,
+    since: null,
     frame: 'wide',
   };
 }
