@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { gameIcons } from './tools/gameIcons.ts';
+import { ruleTexts } from './tools/ruleTexts.ts';
 
 const SERVER = process.env['TETRA_SERVER'] ?? 'http://127.0.0.1:8080';
 
@@ -15,9 +16,10 @@ const POLICY =
   "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), ruleTexts(), svelte()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy },
+  // The rule books lie outside of this folder.
+  server: { proxy, fs: { allow: ['..'] } },
   // As strict as the server: the tests in the browser run under the same policy.
   preview: { proxy, headers: { 'content-security-policy': POLICY } },
   // Tests that mount components need the browser's half of Svelte.

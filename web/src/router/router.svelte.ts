@@ -9,8 +9,8 @@ export function route(): Route {
   return current;
 }
 
-export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
-  const href = hrefOf(to);
+export function go(to: Route, how: 'push' | 'replace' = 'push', hash = ''): void {
+  const href = hrefOf(to) + hash;
   if (how === 'push' && href !== location.pathname + location.search)
     history.pushState(null, '', href);
   else history.replaceState(null, '', href);
@@ -29,7 +29,7 @@ function onClick(event: MouseEvent): void {
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
   if (link.hash !== '' && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(parseRoute(link.pathname, link.search));
+  go(parseRoute(link.pathname, link.search), 'push', link.hash);
 }
 
 export function startRouter(): void {

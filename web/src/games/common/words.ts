@@ -20,5 +20,4 @@ export const COMMON = {
   search: text('Search names and effects', 'Namen und Effekte durchsuchen'),
   entries: (n: number) => many(n, ['entry', 'entries'], ['Eintrag', 'Einträge']),
   youCan: (what: Text) => text(`You can: ${what.en}`, `Du kannst: ${what.de}`),
-  rules: (ids: readonly string[]) => text(`Rules ${ids.join(', ')}`, `Regeln ${ids.join(', ')}`),
 };

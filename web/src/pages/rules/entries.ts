@@ -1,6 +1,6 @@
 // The rule texts of a game's guide. The shape of a guide is the game's own; wherever it holds an
 // object with a name (or title) and a text, that is an entry.
-import type { Text } from '../protocol';
+import type { Text } from '../../protocol';
 
 export interface RuleEntry {
   id: string;

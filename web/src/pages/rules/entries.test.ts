@@ -1,6 +1,6 @@
 // Rule texts are found wherever a guide keeps them.
 import { describe, expect, it } from 'vitest';
-import { findRules, rulesOf } from './rulesOf';
+import { findRules, rulesOf } from './entries';
 
 const text = (en: string, de = en) => ({ en, de });
 const GUIDE = {
