@@ -189,15 +189,33 @@ def swaps(tokens, put):
                 Edit(b.start, b.end, "(::tetra_mutants::on({}) ? " + a.text + " : ", ")"))
 
 
+def behind_switches(tokens):
+    """Where the compiler wants an answer that is never given: after a switch whose every case
+    returns. Pairs of offsets."""
+    for i, token in enumerate(tokens):
+        if token.text != "switch" or tokens[i + 1].text != "(":
+            continue
+        first = tokens[i + 1].mate + 1
+        last = tokens[first].mate
+        inside = {t.text for t in tokens[first:last]}
+        if inside & {"break", "default"} or tokens[last - 1].text != ";" or tokens[last + 1].text != "return":
+            continue
+        if tokens[start_of_simple(tokens, last - 1)].text == "return":
+            semicolon = next(t for t in tokens[last:] if t.text == ";" and t.parent == token.parent)
+            yield tokens[last].end, semicolon.end
+
+
 CATALOGUE = (operators, conditions, returns, logic, statements, literals, seats, swaps)
 
 
 def bugs_in(path, source):
     tokens = tokens_of(source)
     found = []
+    unreachable = list(behind_switches(tokens))
 
     def put(kind, what, *edits):
-        found.append(bug_at(path, source, list(edits), kind, what))
+        if not any(first <= edits[0].start < last for first, last in unreachable):
+            found.append(bug_at(path, source, list(edits), kind, what))
 
     for pattern in CATALOGUE:
         pattern(tokens, put)

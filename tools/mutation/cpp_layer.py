@@ -4,7 +4,7 @@ import subprocess
 
 from .cpp_build import Builder, BuildError, Ninja  # noqa: F401  (BuildError for tools/mutate)
 from .cpp_catalogue import bugs_in
-from .cpp_trial import TestProgram
+from .cpp_trial import RECORD_LIMIT, TestProgram
 from .trying import try_bugs
 
 # Whose tests are asked as well about bugs that the layer's own let live.
@@ -16,7 +16,6 @@ GUARDIANS = {
     "src/games/hyperborea": ["games"],
     "src/games/pathciv": ["games"],
 }
-RECORD_LIMIT = 1200  # seconds
 
 
 class CppLayer:
