@@ -67,9 +67,10 @@ void Clocks::welcome_back(SeatId seat) {
 
 std::int64_t Clocks::left(SeatId seat, std::int64_t now) const {
     const std::int64_t left = left_[static_cast<std::size_t>(seat)];
-    if (!running_.contains(seat) || now <= since_)
+    if (!running_.contains(seat))
         return left;
-    return std::max<std::int64_t>(0, left - (now - since_));
+    const auto passed = std::max<std::int64_t>(0, now - since_);
+    return std::max<std::int64_t>(0, left - passed);
 }
 
 std::optional<std::int64_t> Clocks::next_deadline() const {

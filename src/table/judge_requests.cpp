@@ -41,7 +41,7 @@ std::vector<std::string> away_since(const Plea& plea, std::int64_t milliseconds)
         const bool is_other = seat.has_holder() && seat.user != plea.command.user;
         const bool is_known = std::ranges::find(users, seat.user) != users.end();
         const auto away = away_for(plea.command.absences, seat.user);
-        if (is_other && !is_known && away.value_or(0) >= milliseconds)
+        if (is_other && !is_known && away >= milliseconds)
             users.push_back(seat.user);
     }
     return users;

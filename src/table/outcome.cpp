@@ -24,11 +24,9 @@ std::uint8_t place_of(const Standing& standing, const engine::Outcome& game, Sea
     return place;
 }
 
+// Who plays alone wins by the game, which nobody has won before its end.
 bool has_won(const Standing& standing, const engine::SeatResult& in_game, std::uint8_t place) {
-    const std::vector<Seat>& seats = standing.seats();
-    if (seats.size() == 1)
-        return in_game.won && place == 1 && seats.front().resigned == 0;
-    return place == 1;
+    return standing.seats().size() == 1 ? in_game.won : place == 1;
 }
 
 std::string ending_of(const Standing& standing, const engine::Outcome& game) {

@@ -20,9 +20,7 @@ struct Seat {
 
     bool is_open() const { return kind == SeatKind::Open; }
     bool is_for_anybody() const { return is_open() && user.empty(); }
-    bool is_kept_for(std::string_view who) const {
-        return is_open() && !user.empty() && user == who;
-    }
+    bool is_kept_for(std::string_view who) const { return is_open() && user == who; }
     bool has_computer() const { return !level.empty(); }
     bool has_person() const { return kind == SeatKind::Human && level.empty(); }
     // A person who has not given up; the computer may be standing in.

@@ -62,7 +62,7 @@ SeatSet Standing::held_by(std::string_view user) const {
 
 std::uint64_t Standing::shown_version(SeatSet own) const {
     std::uint64_t shown = version_;
-    for (std::size_t i = 0; i < seats_.size(); ++i)
+    for (std::size_t i = 0; i < secrets_.size(); ++i)
         shown -= own.contains(id_at(i)) ? 0 : secrets_[i];
     return shown;
 }

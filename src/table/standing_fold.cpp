@@ -49,7 +49,6 @@ void Standing::on(const Acted& what, const Cause& by) {
 // Tables of old programs used the numbers of draws that were taken back again; their events say
 // that none was, and so they keep the numbers that they were drawn with.
 void Standing::on(const Drew& what, const Cause& by) {
-    taken_back_.clear();
     play({kNobody, what.action, engine::kTimeNotKept, what.taken_back}, by);
     draws_ = std::max(draws_, line_.draws());
 }
@@ -195,7 +194,7 @@ void Standing::line_changed(SeatId by, SeatSet deciding_before) {
 }
 
 void Standing::conclude() {
-    if (state_ != State::Cancelled && has_ended())
+    if (has_ended())
         state_ = State::Over;
     if (is_finished() || is_request_void())
         request_.reset();

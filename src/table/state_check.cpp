@@ -23,9 +23,10 @@ class Digest {
     void add(std::string_view text) {
         add(text.size());
         for (std::size_t at = 0; at < text.size(); at += 8) {
+            const std::string_view part = text.substr(at, 8);
             std::uint64_t word = 0;
-            for (std::size_t i = at; i < at + 8 && i < text.size(); ++i)
-                word |= std::uint64_t{static_cast<unsigned char>(text[i])} << (8 * (i - at));
+            for (std::size_t i = 0; i < part.size(); ++i)
+                word |= std::uint64_t{static_cast<unsigned char>(part[i])} << (8 * i);
             add(word);
         }
     }

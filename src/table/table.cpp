@@ -116,7 +116,7 @@ engine::Position Table::known_position_at(SeatSet own, std::size_t n) const {
     const std::size_t first = std::min(n, line.first_secret());
     engine::Position position = line.position_at(first);
     std::size_t left = n - first;
-    for (std::size_t i = first; left > 0 && i < line.size(); ++i) {
+    for (std::size_t i = first; left > 0; ++i) {
         const engine::RecordEntry& entry = line.entries()[i];
         if (!own.contains(entry.seat))
             continue;

@@ -111,7 +111,7 @@ class Table {
     Draft draft(SeatId seat) const { return standing_.draft(seat); }
     bool is_simultaneous() const { return table::is_simultaneous(game(), position()); }
     engine::Position position_at(std::size_t n) const { return standing_.line().position_at(n); }
-    // After n of the entries that the holder of these seats knows of.
+    // After n of the known_entries of the holder of these seats.
     engine::Position known_position_at(SeatSet own, std::size_t n) const;
 
     // Nobody, unless the game is running.

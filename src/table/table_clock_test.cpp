@@ -49,6 +49,7 @@ TEST_CASE("time runs for who is to move, from the start of the game on") {
     driver.wait(10'000);
     CHECK(left(driver, 0) == 60'000);
     CHECK(left(driver, 1) == 50'000);
+    CHECK(!driver.table.time_left(seat_id(2), driver.now).has_value());
     CHECK(!driver.table.time_left(seat_id(5), driver.now).has_value());
 }
 
@@ -167,6 +168,17 @@ TEST_CASE("nobody earns an increment by an undo") {
     CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
     CHECK(left(driver, 0) == 59'000);
     CHECK(left(driver, 1) == 59'000);
+}
+
+TEST_CASE("a time-out whose consequence was not stored any more is not counted twice") {
+    Driver driver = timed_table(kLive);
+    driver.wait(60'000);
+    CHECK(ticked(driver) == Names{"timed_out", "given_to_computer"});
+    auto events = driver.table.events();
+    events.pop_back();
+    auto cut = Table::restore(testing::trail_game(), driver.table.setup(), events);
+    REQUIRE(cut.ok());
+    CHECK(testing::names_of(cut->tick(driver.now)) == Names{"given_to_computer"});
 }
 
 TEST_CASE("the time that the server was away is credited") {

@@ -222,3 +222,25 @@ TEST_CASE("what chance does is no seat's action, and nobody takes it back") {
     CHECK(error_of(driver.table.setup(), events)
           == "event " + std::to_string(events.size() - 1) + ": the action is not legal");
 }
+
+TEST_CASE("an event about a seat that the table does not have fits nowhere") {
+    const Driver driver = trail_table(3);
+    const Driver open = table_with_open_seat();
+    const engine::Action walk = acted(0, "walk 1").action;
+    for (const SeatId none : {seat_id(3), seat_id(6), seat_id(7), engine::kNobody}) {
+        for (const Happening& what : std::vector<Happening>{
+                 SeatTaken{none, "zoe", "Zoe"}, SeatLeft{none}, GivenToComputer{none, "greedy"}})
+            CHECK(error_of_next(open, what) != "no error");
+        for (const Happening& what : std::vector<Happening>{Acted{none, walk},
+                                                            Drafted{none, walk},
+                                                            Discarded{none},
+                                                            Undone{none, 0},
+                                                            Redone{none},
+                                                            Asked{RequestKind::StandIn, 0, none},
+                                                            Resigned{none},
+                                                            GivenToComputer{none, "greedy"},
+                                                            TakenBack{none},
+                                                            TimedOut{none}})
+            CHECK(error_of_next(driver, what, "ada") != "no error");
+    }
+}

@@ -67,12 +67,19 @@ TEST_CASE("nobody sits on a taken seat, at a full table, or without a readable n
     CHECK(driver.answer("bo", Sit{seat_id(0), "Bo"}) == "seat_taken");
     CHECK(driver.answer("bo", Sit{seat_id(1), ""}) == "bad_command");
     CHECK(driver.answer("bo", Sit{seat_id(1), "\xff"}) == "bad_command");
+    CHECK(driver.answer("bo", Sit{seat_id(3), "Bo"}) == "bad_command");
     CHECK(driver.answer("bo", Sit{seat_id(5), "Bo"}) == "bad_command");
     CHECK(driver.answer("", Sit{seat_id(1), "Bo"}) == "bad_command");
     Driver full = trail_table(3);
     CHECK(full.answer("di", Sit{engine::kNobody, "Di"}) == "table_full");
     CHECK(full.answer("", Cancel{}) == "accepted");
     CHECK(full.answer("di", Sit{engine::kNobody, "Di"}) == "game_over");
+}
+
+TEST_CASE("who sits at a table takes another seat when none is named") {
+    Driver driver = open_table();
+    CHECK(driver.answer("ada", Sit{engine::kNobody, "Ada's cat"}) == "accepted");
+    CHECK(driver.table.seat_names() == Names{"Ada", "Ada's cat", ""});
 }
 
 TEST_CASE("one user may hold several seats") {
@@ -103,6 +110,8 @@ TEST_CASE("a seat that is kept for somebody is theirs to take, and the game wait
     CHECK(driver.answer("zoe", Sit{seat_id(1), "Zoe"}) == "seat_kept");
     CHECK(driver.answer("zoe", Sit{engine::kNobody, "Zoe"}) == "accepted");
     CHECK(driver.answer("di", Sit{engine::kNobody, "Di"}) == "seat_kept");
+    CHECK(driver.answer("di", Sit{seat_id(0), "Di"}) == "seat_taken");
+    CHECK(driver.answer("di", Sit{seat_id(3), "Di"}) == "bad_command");
     CHECK(driver.table.held_by("bo").empty());
     CHECK(driver.answer("bo", Sit{engine::kNobody, "Bo"}) == "accepted");
     CHECK(driver.table.seat_names() == Names{"Ada", "Bo", "Zoe"});

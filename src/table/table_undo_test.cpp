@@ -41,12 +41,15 @@ TEST_CASE("a seat takes its actions back one by one and makes them again") {
     CHECK(driver.answer("ada", Redo{seat_id(0)}) == "nothing_to_redo");
 }
 
-TEST_CASE("the version grows with every undo") {
+TEST_CASE("the version grows with every undo, and everybody is shown that it was made") {
     Driver driver = trail_table();
     CHECK(driver.act(0, {"walk 1"}) == "accepted");
     const auto version = driver.table.version();
+    CHECK(driver.table.shown_version({}) == version);
     CHECK(driver.answer("ada", Undo{seat_id(0)}) == "accepted");
     CHECK(driver.table.version() == version + 1);
+    CHECK(driver.table.shown_version({}) == version + 1);
+    CHECK(driver.table.last_shown_at() == driver.now);
 }
 
 TEST_CASE("resetting goes back as far as undo may") {
@@ -233,6 +236,7 @@ TEST_CASE("a computer's actions without a command id are taken back one by one")
 
 TEST_CASE("nothing is offered to a seat that is not at the table, and it takes nothing back") {
     const Driver driver = trail_table();
+    CHECK(driver.table.undo_info(seat_id(2)) == UndoInfo{});
     CHECK(driver.table.undo_info(seat_id(5)) == UndoInfo{});
     CHECK(driver.table.undo_info(engine::kNobody) == UndoInfo{});
     CHECK(driver.table.legal(engine::kNobody).empty());
