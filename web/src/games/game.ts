@@ -22,6 +22,8 @@ export interface GameFrame {
   /** Whether the market stands left of the board with so many seats (wide and laptop); without a
    * place there it is a tab beside the log. */
   left(seats: number): boolean;
+  /** Whether the market left of the board has the full height, beside the tray too. */
+  high?: boolean;
   /** Whether the viewer's own seat has a panel like the others; it has, unless the game says no. */
   own?: boolean;
   /** Height of a seat's panel in pixels, where it is not the usual one. */
