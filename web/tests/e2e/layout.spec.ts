@@ -16,7 +16,7 @@ const SIZES = (
 const OPEN: Record<string, RegExp[]> = {
   wiraqocha: [/./],
   hyperborea: [/./],
-  pathciv: [/./],
+
   ascalion: [/./],
 };
 

@@ -114,7 +114,7 @@ test('boards of others, the score sheet and the reference are one click away', a
     .getByRole('button', { name: /^The board of/ })
     .nth(1)
     .click();
-  await expect(page.getByRole('dialog').getByText('Research', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Right: research')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Score sheet' }).click();
   const sheet = page.getByRole('dialog', { name: 'Score sheet' });

@@ -61,6 +61,7 @@ export {
   familyHouse as POPULATION,
   greekTemple as WONDER,
   lightBulb as ADVANTAGE,
+  medal as POINTS,
   scrollUnfurled as TECHNOLOGY,
   thirdEye as PHILOSOPHY,
   tombstone as DEAD,

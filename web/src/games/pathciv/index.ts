@@ -15,13 +15,20 @@ import { readView } from './model';
 import Reference from './reference/Reference.svelte';
 import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
+import { tabOf } from './tab';
 import Tray from './tray/Tray.svelte';
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
 
+/** Height of a seat's panel: the compact ones carry as much on laptops. */
+const SEAT = { compact: 77, normal: 106, large: 130 } as const;
+
 const frame: GameFrame = {
-  tray: { wide: 160, laptop: 142, landscape: 138, portrait: 150, low: 300, phone: 230 },
+  tray: { wide: 160, laptop: 142, landscape: 138, portrait: 150, low: 300, phone: 236 },
   left: () => true,
+  high: true,
+  seat: (size, kind) => (size === 'compact' && kind === 'wide' ? 80 : SEAT[size]),
+  tab: tabOf,
 };
 
 const game: GameModule = {

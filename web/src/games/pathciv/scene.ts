@@ -25,6 +25,9 @@ export const ownSeat = (scene: Scene): number => viewOf(scene).viewer ?? scene.t
 /** Whether the seat is the one that this screen plays. */
 export const isOwn = (scene: Scene, seat: number): boolean => viewOf(scene).viewer === seat;
 
+/** Whether the frame has no room for the tracks on the board. */
+export const isSmall = ({ frame }: Scene): boolean => frame === 'low' || frame === 'phone';
+
 /** Whether the Rival sits at the table: it does with one player. */
 export const hasRival = (view: View): boolean => view.rival.board !== null;
 

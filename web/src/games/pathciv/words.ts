@@ -68,19 +68,31 @@ export const WORDS = {
   noCopies: text('sold out', 'ausverkauft'),
   price: (n: number) => text(`price ${n}`, `Preis ${n}`),
   box: text('Bonus of the box', 'Bonus der Box'),
-  ownCopies: (n: number) => text(`you have ${n}`, `du hast ${n}`),
+  youHave: text('you have', 'du hast'),
+  yours: text('yours', 'deine'),
+  costs: (n: number) => text(`costs ${n}`, `kostet ${n}`),
+  short: (n: number) => many(n, ['short', 'short'], ['fehlt', 'fehlen']),
+  shortOf: (tray: 'grey' | 'purple', n: number) =>
+    tray === 'grey'
+      ? many(n, ['builder short', 'builders short'], ['Baumeister fehlt', 'Baumeister fehlen'])
+      : many(
+          n,
+          ['ambassador short', 'ambassadors short'],
+          ['Botschafter fehlt', 'Botschafter fehlen'],
+        ),
+  costsOf: (n: number, have: number, what: Text) =>
+    text(`costs ${n} of your ${have} (${what.en})`, `kostet ${n} von deinen ${have} (${what.de})`),
+  researchIn: (type: Text, n: number) =>
+    text(`${type.en}: you have ${pointsOf(n).en}`, `${type.de}: du hast ${pointsOf(n).de}`),
 
   // The civilization board
   boardOf: (name: string) => text(`The board of ${name}`, `Das Brett von ${name}`),
   board: text('Board', 'Brett'),
-  leftFields: text('Left: brings cubes', 'Links: bringt Würfel'),
-  rightFields: text('Right: brings research', 'Rechts: bringt Forschung'),
+  leftFields: text('Left: cubes', 'Links: Würfel'),
+  rightFields: text('Right: research', 'Rechts: Forschung'),
   discardField: text('Discard', 'Verwerfen'),
   newField: text('New card', 'Neue Karte'),
-  newHint: text(
-    'The technology of this round lands here.',
-    'Hier landet die Technologie der Runde.',
-  ),
+  newHint: text('to come', 'kommt noch'),
   emptyField: text('empty', 'leer'),
   swapHint: text(
     'Drag a card onto another, or click both: they change places.',
@@ -100,6 +112,7 @@ export const WORDS = {
     discard: text('to be discarded', 'wird verworfen'),
     fresh: text('new card', 'neue Karte'),
   },
+  noOwnCards: text('no wonder and no leader yet', 'noch kein Wunder und kein Anführer'),
   discardedCards: (n: number) => text(`Discarded: ${n}`, `Verworfen: ${n}`),
   trays: text('Cubes', 'Würfel'),
   research: text('Research', 'Forschung'),
@@ -117,6 +130,8 @@ export const WORDS = {
   always: text('before all ranks', 'vor allen Rängen'),
 
   // Choosing pieces
+  openOne: text('Open one advantage for all', 'Öffne einen Vorteil für alle'),
+  takeOne: text('Take one advantage', 'Nimm einen Vorteil'),
   giveUpCubes: (n: number) =>
     inOrder(n, text(`Give up ${cubes(n).en}`, `Auf ${cubes(n).de} verzichten`)),
   giveUpCircles: (n: number) =>
@@ -140,9 +155,10 @@ export const WORDS = {
   philosophy: text('Philosophy', 'Philosophie'),
   space: (n: number, limit: number) =>
     text(`space ${n}, limit ${limit}`, `Feld ${n}, Limit ${limit}`),
-  limit: (n: number) => text(`limit ${n}`, `Limit ${n}`),
-  nextStep: (name: Text, price: number) =>
-    text(`next: ${name.en} for ${price} blue`, `als Nächstes: ${name.de} für ${price} blaue`),
+  limitOf: (n: number) =>
+    text(`limit ${n} cubes, ${n} research`, `Limit ${n} Würfel, ${n} Forschung`),
+  nextStep: (price: number) =>
+    text(`next step costs ${price} blue`, `nächste Stufe kostet ${price} blaue`),
   topStep: text('highest step', 'höchste Stufe'),
   step: (n: number, name: Text) => text(`step ${n}, ${name.en}`, `Stufe ${n}, ${name.de}`),
   times: (n: number) => text(`${n} ×`, `${n} ×`),
