@@ -43,7 +43,7 @@ async function until(page: Page, come: (table: Table) => boolean): Promise<Table
   }
 }
 
-/** Others move on meanwhile: what came too late is said again. */
+/** Others move on meanwhile: what came too late is said again, and at once, or it is never in time. */
 async function order(page: Page, name: string): Promise<void> {
   await expect(async () => {
     const { table, version } = await look(page);
@@ -51,7 +51,7 @@ async function order(page: Page, name: string): Promise<void> {
     const data = { t: 'order', id, table, seen: version, order: name, seat: 0 };
     const answer = await page.request.post(`${apiOf(page)}/order`, { data });
     expect(await answer.json()).toMatchObject({ t: 'ack' });
-  }).toPass();
+  }).toPass({ intervals: [5], timeout: MOST_MS });
 }
 
 /** Lays a table against computers and leaves it where I am asked in the middle of the game. */

@@ -19,7 +19,7 @@ const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, 
 const words = { label, lessons, places };
 
 const frame: GameFrame = {
-  tray: { wide: 160, laptop: 142, landscape: 190, portrait: 200, low: 320, phone: 250 },
+  tray: { wide: 122, laptop: 116, landscape: 150, portrait: 150, low: 320, phone: 240 },
   left: () => true,
 };
 

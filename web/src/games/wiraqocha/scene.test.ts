@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lessons } from './lessons/lessons';
-import { hexTarget } from './scene';
+import { hexTarget, viewOf } from './scene';
 import { scene } from './testing/scenes';
 import { answersOf } from './tray/answers';
 
@@ -19,10 +19,12 @@ describe('a click on a hex', () => {
 
 describe('answers', () => {
   it('put the fewest dice first', () => {
-    const play = scene({
-      ways: [['dice:1+2+2'], ['dice:5'], ['dice:2+3'], ['piece:driller@n06']],
-    });
-    expect(answersOf(play.pick.ways)).toEqual(['dice:5', 'dice:2+3', 'dice:1+2+2']);
+    const play = scene({ ways: [['dice:1+2+2'], ['dice:5'], ['dice:2+3']] });
+    const view = viewOf(play);
+    const asked = { ...view, pending: { ...view.pending, ask: 'condition' as const } };
+    const targets = answersOf(play, asked).map(({ target }) => target);
+    expect(targets).toEqual(['dice:5', 'dice:2+3', 'dice:1+2+2']);
+    expect(answersOf(play, view)).toEqual([]);
   });
 });
 

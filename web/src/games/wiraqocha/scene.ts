@@ -22,6 +22,9 @@ export function isMine(scene: Scene): boolean {
   return scene.table.you.includes(ownSeat(scene));
 }
 
+/** Whether board and tray share little room. */
+export const isSmall = ({ frame }: Scene): boolean => frame === 'low' || frame === 'phone';
+
 /** The hex that a target stands for or stands on, if any. */
 export function hexOf(target: Target | null): string | null {
   if (target === null) return null;

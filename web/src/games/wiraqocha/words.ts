@@ -72,16 +72,23 @@ export const WORDS = {
   caveMove: text('Through the Cave', 'Durch die Höhle'),
   putDown: text('Cancel', 'Abbrechen'),
 
-  stores: text('Stores, reserve, cards', 'Vorräte, Reserve, Karten'),
+  stores: text('Stores', 'Vorräte'),
   storesOf: (name: string) => text(`Stores of ${name}`, `Vorräte von ${name}`),
   storage: (n: number) =>
     text(`${n} stay at the end of the turn`, `${n} bleiben am Ende des Zuges`),
   tooMany: (n: number) =>
     text(`${n} too many for the end of the turn`, `${n} zu viel für das Ende des Zuges`),
   inReserve: text('in reserve', 'in Reserve'),
+  heldBy: (piece: Text, name: string) =>
+    text(`${piece.en}, held by ${name}`, `${piece.de}, gefangen bei ${name}`),
   ownCard: (card: Text) => text(`Your card ${card.en}`, `Deine Karte ${card.de}`),
   fired: text('used up', 'verbraucht'),
 
+  whichPiece: text('Which piece goes there?', 'Welche Figur zieht dorthin?'),
+  whichBack: text('Which piece comes back?', 'Welche Figur kommt zurück?'),
+  fromWhom: text('From whom?', 'Von wem?'),
+  diceThen: (faces: string) => text(`then ${faces}`, `dann ${faces}`),
+  noDiceThen: text('then none', 'dann keine'),
   payWith: (what: string) => text(`Pay ${what} with`, `${what} bezahlen mit`),
   beatWith: (v: number) => text(`Beat defence ${v} with`, `Abwehr ${v} schlagen mit`),
   chooseLoot: text('Your loot', 'Deine Beute'),

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf } from '../cells';
 import { type HexId, readGuide, readView } from '../model';
 import guide from '../testing/guide.json';
-import { scene } from '../testing/scenes';
 import view4 from '../testing/view4.json';
-import { flagText, poleAt, sideOf, wrap } from './flag';
+import { poleAt, sideOf } from './flag';
 
 const view = readView(view4);
 const cells = cellsOf(view, readGuide(guide));
@@ -27,17 +26,5 @@ describe('the pointer flag', () => {
 
   it('stays on the sheet', () => {
     expect(poleAt(cellAt('n09'), -1, 300)).toBeGreaterThan(200);
-  });
-
-  it('tells why not', () => {
-    const play = { ...scene({ reasons: ['hex:n05'] }), hovered: 'hex:n05' };
-    expect(flagText(play, view, cells, 'en')?.lines).toEqual([{ faces: [], words: 'not hex:n05' }]);
-  });
-
-  it('breaks lines between words', () => {
-    expect(wrap('Only an airship enters a mountain', 17)).toEqual([
-      'Only an airship',
-      'enters a mountain',
-    ]);
   });
 });

@@ -5,7 +5,6 @@ import { spentOn } from '../dice';
 import { W, WIDE } from '../geometry';
 import { conditionText } from '../label';
 import { readView, type View } from '../model';
-import { hexOf } from '../scene';
 
 export interface FlagLine {
   faces: number[];
@@ -17,20 +16,8 @@ export interface FlagText {
   lines: FlagLine[];
 }
 
-/** Breaks words into lines of about so many letters. */
-export function wrap(text: string, most: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < most)
-      lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 /** The dice that the previewed way spends: "4 5 = 9", "4 > 3". */
-function diceText(scene: Scene, view: View, cells: readonly Cell[]): FlagText | null {
+export function flagText(scene: Scene, view: View, cells: readonly Cell[]): FlagText | null {
   if (scene.preview === null) return null;
   const spent = spentOn(view, readView(scene.preview.view), cells);
   if (spent === null) return null;
@@ -39,24 +26,6 @@ function diceText(scene: Scene, view: View, cells: readonly Cell[]): FlagText | 
     { faces: spent.beating, words: `> ${spent.cell.defence}` },
   ].filter(({ faces }) => faces.length > 0);
   return lines.length === 0 ? null : { cell: spent.cell, lines };
-}
-
-/** Why the hovered hex cannot be chosen. */
-function reasonText(scene: Scene, cells: readonly Cell[], lang: 'en' | 'de'): FlagText | null {
-  const cell = cells.find(({ hex }) => hex === hexOf(scene.hovered));
-  const why = scene.pick.reasons.get(`hex:${cell?.hex}`);
-  if (cell === undefined || why === undefined || scene.pick.ways.has(`hex:${cell.hex}`))
-    return null;
-  return { cell, lines: wrap(why[lang], 17).map((words) => ({ faces: [], words })) };
-}
-
-export function flagText(
-  scene: Scene,
-  view: View,
-  cells: readonly Cell[],
-  lang: 'en' | 'de',
-): FlagText | null {
-  return diceText(scene, view, cells) ?? reasonText(scene, cells, lang);
 }
 
 export type Side = -1 | 1;

@@ -74,3 +74,19 @@ export function liftedPool(scene: Scene): Lifted[] {
     return { face, purpose };
   });
 }
+
+/** A die that keeps its place on screen while others go: only a face that is new is drawn anew. */
+export interface Keyed extends Lifted {
+  key: string;
+  /** Whether it is the first that shows its face. */
+  first: boolean;
+}
+
+export function keyedPool(pool: readonly Lifted[], roll: string): Keyed[] {
+  const seen = new Map<number, number>();
+  return pool.map((die) => {
+    const nth = seen.get(die.face) ?? 0;
+    seen.set(die.face, nth + 1);
+    return { ...die, key: `${roll} ${die.face} ${nth}`, first: nth === 0 };
+  });
+}

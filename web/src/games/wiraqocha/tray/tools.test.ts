@@ -16,7 +16,7 @@ describe('the tools', () => {
   const setup = { view: acting(), ways: [['action:end_turn']], reasons: ['action:step'] };
 
   it('are there for whoever decides, with the reasons why not', () => {
-    const tools = toolsOf(scene(setup), false);
+    const tools = toolsOf(scene(setup));
     expect(tools.map(({ action }) => action)).toContain('step');
     expect(tools.find(({ action }) => action === 'step')?.reason?.en).toBe('not action:step');
   });
@@ -24,8 +24,8 @@ describe('the tools', () => {
   it('are not there for spectators, nor in the past', () => {
     const watching = scene({ ...setup, you: [] });
     expect(isMine(watching)).toBe(false);
-    expect(toolsOf(watching, false)).toEqual([]);
-    expect(toolsOf(scene({ view: acting() }), false)).toEqual([]);
+    expect(toolsOf(watching)).toEqual([]);
+    expect(toolsOf(scene({ view: acting() }))).toEqual([]);
   });
 });
 

@@ -100,12 +100,8 @@ function decides(scene: Scene): boolean {
   return mine && ways.size + reasons.size > 0;
 }
 
-/** Tools that a click on a die offers as well. */
-const ON_DICE: ReadonlySet<ActionId> = new Set(['step', 'lay', 'reroll', 'exoskeleton']);
-
-/** The tools to show now; none while somebody else decides, and none in the past. In little room, only
- * what is possible and has no other place. */
-export function toolsOf(scene: Scene, little: boolean): Tool[] {
+/** The tools to show now; none while somebody else decides, and none in the past. */
+export function toolsOf(scene: Scene): Tool[] {
   const view = viewOf(scene);
   if (!decides(scene)) return [];
   const plans = view.phase === 'preparing' ? plansOfPreparing(scene) : plansOfActing(scene);
@@ -116,7 +112,5 @@ export function toolsOf(scene: Scene, little: boolean): Tool[] {
       legal: waysOf(scene, plan.action).length > 0,
       reason: scene.pick.reasons.get(`action:${plan.action}`),
     }))
-    .filter(({ always, legal, action }) =>
-      little ? legal && !ON_DICE.has(action) : always || legal,
-    );
+    .filter(({ always, legal }) => always || legal);
 }
