@@ -133,6 +133,8 @@ export const de: Dictionary = {
     languageBrowser: 'Wie der Browser',
     theme: 'Farben',
     themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+    contrast: 'Kontrast',
+    contrasts: { system: 'Wie das System', normal: 'Normal', high: 'Hoch' },
     speed: 'Bewegungen',
     speeds: { off: 'Aus', fast: 'Schnell', normal: 'Normal', slow: 'Langsam' },
     sound: 'Klang',

@@ -123,6 +123,8 @@ export const en = {
     languageBrowser: 'As the browser',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    contrast: 'Contrast',
+    contrasts: { system: 'As the system', normal: 'Normal', high: 'High' },
     speed: 'Animations',
     speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
     sound: 'Sound',

@@ -17,14 +17,18 @@ export function setPref<K extends keyof Settings>(key: K, value: Settings[K]): v
 }
 
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const highSystem = matchMedia('(prefers-contrast: more)');
 
 function apply(): void {
   const language = settings.lang === 'browser' ? browserLang(navigator.languages) : settings.lang;
   const dark = settings.theme === 'dark' || (settings.theme === 'system' && darkSystem.matches);
+  const high =
+    settings.contrast === 'high' || (settings.contrast === 'system' && highSystem.matches);
   setLang(language);
   const page = document.documentElement;
   page.lang = language;
   page.dataset['theme'] = dark ? 'dark' : 'light';
+  page.dataset['contrast'] = high ? 'high' : 'normal';
   page.dataset['speed'] = settings.speed;
   page.dataset['coordinates'] = settings.coordinates ? 'on' : 'off';
 }
@@ -37,6 +41,7 @@ export function startSettings(): void {
     $effect(apply);
   });
   darkSystem.addEventListener('change', apply);
+  highSystem.addEventListener('change', apply);
   // Another tab has changed them.
   addEventListener('storage', (event) => {
     if (event.key?.endsWith(`.${KEY}`)) Object.assign(settings, readSettings(event.newValue));

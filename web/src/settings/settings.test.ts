@@ -13,6 +13,7 @@ describe('settings', () => {
   it('keep what fits and drop the rest', () => {
     const stored = {
       theme: 'dark',
+      contrast: 'most',
       speed: 'warp',
       volume: 2,
       autoPlay: true,

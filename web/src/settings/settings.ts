@@ -1,11 +1,13 @@
 // What a person may set, with its standard values, and how it is read back from storage.
 
 export type Theme = 'system' | 'light' | 'dark';
+export type Contrast = 'system' | 'normal' | 'high';
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 export interface Settings {
   lang: 'en' | 'de' | 'browser';
   theme: Theme;
+  contrast: Contrast;
   speed: Speed;
   /** 0 is off. */
   volume: number;
@@ -22,6 +24,7 @@ export interface Settings {
 export const STANDARD: Settings = {
   lang: 'browser',
   theme: 'system',
+  contrast: 'system',
   speed: 'normal',
   volume: 0,
   confirmIrreversible: false,
@@ -35,6 +38,7 @@ export const STANDARD: Settings = {
 const WORDS: { [K in keyof Settings]?: readonly Settings[K][] } = {
   lang: ['en', 'de', 'browser'],
   theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'normal', 'high'],
   speed: ['off', 'fast', 'normal', 'slow'],
 };
 

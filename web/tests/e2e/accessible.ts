@@ -1,20 +1,35 @@
-// Checks a page against the rules for accessible pages, in light and in dark.
+// Checks a page against the rules for accessible pages, contrasts in light and in dark and
+// in the themes with more of it.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './fixture';
 
-async function violations(page: Page): Promise<string[]> {
-  const result = await new AxeBuilder({ page }).analyze();
+/** Rules by name, or all of them. */
+async function violations(
+  page: Page,
+  parts: readonly string[],
+  rules: readonly string[],
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  for (const part of parts) axe.include(part);
+  const result = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
   return result.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
 }
 
-/** No serious violation. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect(await violations(page), colorScheme).toEqual([]);
-  }
+/** No serious violation in the page, or in parts of it. What is not colour is the same in every theme. */
+export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
+  for (const contrast of ['no-preference', 'more'] as const)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, contrast });
+      const theme = page.locator(
+        `html[data-theme=${colorScheme}][data-contrast=${contrast === 'more' ? 'high' : 'normal'}]`,
+      );
+      await expect(theme).toHaveCount(1);
+      const first = contrast === 'no-preference' && colorScheme === 'light';
+      const rules = first ? [] : ['color-contrast'];
+      expect(await violations(page, parts, rules), `${colorScheme}, ${contrast}`).toEqual([]);
+    }
+  await page.emulateMedia({ contrast: 'no-preference' });
 }
