@@ -23,6 +23,11 @@ std::optional<Enum> named(std::string_view name) {
     return std::nullopt;
 }
 
+template <class Enum>
+constexpr std::string_view name_of(Enum value) {
+    return names_of(value)[static_cast<std::size_t>(value)];
+}
+
 // A number as it is written: no sign, no leading zero.
 inline std::optional<int> number_up_to(std::string_view text, int most) {
     int value = 0;

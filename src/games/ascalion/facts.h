@@ -191,14 +191,14 @@ struct Guide {
     ParametersFact parameters;
     WordsBy<ActionKind, kActionKinds> actions;
     engine::ByKey<engine::TopicFact> topics;
-    WordsBy<Phase, tables::kPhaseNames.size()> phases;
+    WordsBy<Phase, names_of(Phase{}).size()> phases;
     WordsBy<Gate, kGates> gates;
-    WordsBy<TransportKind, tables::kTransportNames.size()> transports;
-    WordsBy<Purpose, tables::kPurposeNames.size()> purposes;
+    WordsBy<TransportKind, names_of(TransportKind{}).size()> transports;
+    WordsBy<Purpose, names_of(Purpose{}).size()> purposes;
     engine::ByKey<Words> choices;
     WordsBy<Ask, kAsks> asks;
     WordsBy<Water, 3> water;
-    WordsBy<Ending, tables::kEndingNames.size()> endings;
+    WordsBy<Ending, names_of(Ending{}).size()> endings;
 };
 template <FieldsOf<Guide> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {

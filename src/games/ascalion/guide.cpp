@@ -35,11 +35,11 @@ class Facts {
             .parameters = parameters,
             .actions = engine::words_by_name<ActionKind, kActionKinds>(ids.actions),
             .topics = engine::topic_facts({topics_of_the_game()}, engine::fields_of(parameters)),
-            .phases = engine::words_by_name<Phase, tables::kPhaseNames.size()>(ids.phases),
+            .phases = engine::words_by_name<Phase, names_of(Phase{}).size()>(ids.phases),
             .gates = engine::words_by_name<Gate, kGates>(ids.gates),
-            .transports = engine::words_by_name<TransportKind, tables::kTransportNames.size()>(
+            .transports = engine::words_by_name<TransportKind, names_of(TransportKind{}).size()>(
                 ids.transports),
-            .purposes = engine::words_by_name<Purpose, tables::kPurposeNames.size()>(ids.purposes),
+            .purposes = engine::words_by_name<Purpose, names_of(Purpose{}).size()>(ids.purposes),
             .choices = engine::words_by_key(ids.choices),
             .asks = engine::words_by_name<Ask, kAsks>(ids.asks),
             .water = engine::words_by_name<facts::Water, 3>(ids.water),
@@ -95,8 +95,8 @@ class Facts {
         return {pack_.religions[id], content_.parameters.followers[static_cast<std::size_t>(id)]};
     }
 
-    static facts::WordsBy<Ending, tables::kEndingNames.size()> endings() {
-        facts::WordsBy<Ending, tables::kEndingNames.size()> all;
+    static facts::WordsBy<Ending, names_of(Ending{}).size()> endings() {
+        facts::WordsBy<Ending, names_of(Ending{}).size()> all;
         const engine::OutcomeNames names = Texts::outcome_names();
         for (std::size_t i = 0; i < all.size(); ++i)
             all.items[i] = names.endings[i];

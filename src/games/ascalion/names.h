@@ -1,11 +1,13 @@
-// The stable ids of everything that has a name, by value: one table each, used by notation, JSON
-// and content alike.
+// The stable ids of everything that has a name, by value, used by notation, JSON and content alike:
+// enumerators are their own, tables give those that differ.
 #pragma once
 
 #include <array>
 #include <span>
 #include <string_view>
 
+#include "engine/enum_names.h"
+#include "engine/named.h"
 #include "games/ascalion/state.h"
 
 namespace ascalion {
@@ -39,53 +41,6 @@ inline constexpr std::array kPlaceNames = {
     "d12"sv, "d13"sv, "d14"sv, "d15"sv, "d16"sv, "d17"sv, "d18"sv, "d19"sv, "d20"sv, "d21"sv,
     "d22"sv, "d23"sv, "d24"sv, "d25"sv, "d26"sv, "d27"sv, "d28"sv,
 };
-inline constexpr std::array kKindNames = {
-    "wood"sv, "horse"sv, "gold"sv, "coal"sv, "iron"sv, "weapon"sv,
-};
-inline constexpr std::array kReligionNames = {
-    "brothers"sv, "sisters"sv,
-};
-inline constexpr std::array kRecipeNames = {
-    "weapon_iron_coal"sv, "weapon_gold"sv, "city_mixed"sv, "city_gold"sv, "boat_wood"sv,
-    "ship_wood"sv, "ship_gold"sv,
-};
-inline constexpr std::array kGateNames = {
-    "open"sv, "cancelled"sv, "vote"sv,
-};
-inline constexpr std::array kToggleNames = {
-    "auto"sv, "on"sv, "off"sv,
-};
-inline constexpr std::array kSourceSetNames = {
-    "auto"sv, "small"sv, "large"sv,
-};
-inline constexpr std::array kVictoryNames = {
-    "shared"sv, "single"sv,
-};
-inline constexpr std::array kTradeRuleNames = {
-    "border"sv, "reach"sv,
-};
-inline constexpr std::array kPhaseNames = {
-    "setup"sv, "development"sv, "production"sv, "trade"sv, "transport"sv, "attack"sv, "over"sv,
-};
-inline constexpr std::array kEndingNames = {
-    "none"sv, "cities"sv, "last_player"sv, "round_cap"sv,
-};
-inline constexpr std::array kTransportNames = {
-    "none"sv, "foot"sv, "ride"sv, "chain"sv, "boat"sv, "ship"sv,
-};
-inline constexpr std::array kPurposeNames = {
-    "ordinary"sv, "extra"sv, "bonus"sv,
-};
-inline constexpr std::array kAskNames = {
-    "opener"sv, "turning"sv, "dealing"sv, "drawing"sv, "gate"sv, "source_country"sv,
-    "claim_country"sv, "vote"sv, "tie_break"sv, "temple"sv, "religion"sv, "temple_country"sv,
-    "university_country"sv, "recipe"sv, "recipe_area"sv, "launch_place"sv, "short_source"sv,
-    "stud"sv, "foal_country"sv, "book_area"sv, "follower_area"sv, "grant"sv, "partner"sv,
-    "give_kind"sv, "give_area"sv, "want_kind"sv, "answer"sv, "origin"sv, "destination"sv,
-    "transport"sv, "from"sv, "to"sv, "unload"sv, "load"sv, "amount"sv, "go"sv, "vessel"sv,
-    "halt"sv, "passage"sv, "university"sv, "price_kind"sv, "price_area"sv, "target"sv, "extra"sv,
-    "side"sv, "bonus"sv, "lost_book"sv, "nothing"sv,
-};
 inline constexpr std::array kActionNames = {
     "none"sv, "opened"sv, "turned"sv, "dealt"sv, "drew"sv, "rolled"sv, "yes"sv, "no"sv, "at"sv,
     "to"sv, "pick"sv, "take"sv, "close"sv, "decline"sv, "found"sv, "make"sv, "done"sv, "pass"sv,
@@ -95,30 +50,25 @@ inline constexpr std::array kActionNames = {
 };
 // clang-format on
 static_assert(kAreaNames.size() == kAreas && kPlaceNames.size() == kPlaces);
-static_assert(kKindNames.size() == kKinds && kRecipeNames.size() == kRecipes);
-static_assert(kAskNames.size() == kAsks && kActionNames.size() == kActionKinds);
+static_assert(kActionNames.size() == kActionKinds);
 
 }  // namespace tables
 
 using Names = std::span<const std::string_view>;
+using engine::name_of;
+
+template <class Enum>
+    requires std::is_enum_v<Enum>
+constexpr Names names_of(Enum /*type*/) {
+    return engine::names_of_enumerators<Enum>();
+}
+static_assert(names_of(Kind{}).size() == kKinds && names_of(Recipe{}).size() == kRecipes);
+static_assert(names_of(Ask{}).size() == kAsks);
 
 constexpr Names names_of(Area /*type*/) { return tables::kAreaNames; }
 constexpr Names names_of(Country /*type*/) { return Names(tables::kAreaNames).first(kCountries); }
 constexpr Names names_of(Vessel /*type*/) { return Names(tables::kAreaNames).last(kVessels); }
 constexpr Names names_of(Place /*type*/) { return tables::kPlaceNames; }
-constexpr Names names_of(Kind /*type*/) { return tables::kKindNames; }
-constexpr Names names_of(Religion /*type*/) { return tables::kReligionNames; }
-constexpr Names names_of(Recipe /*type*/) { return tables::kRecipeNames; }
-constexpr Names names_of(Gate /*type*/) { return tables::kGateNames; }
-constexpr Names names_of(Toggle /*type*/) { return tables::kToggleNames; }
-constexpr Names names_of(SourceSet /*type*/) { return tables::kSourceSetNames; }
-constexpr Names names_of(Victory /*type*/) { return tables::kVictoryNames; }
-constexpr Names names_of(TradeRule /*type*/) { return tables::kTradeRuleNames; }
-constexpr Names names_of(Phase /*type*/) { return tables::kPhaseNames; }
-constexpr Names names_of(Ending /*type*/) { return tables::kEndingNames; }
-constexpr Names names_of(TransportKind /*type*/) { return tables::kTransportNames; }
-constexpr Names names_of(Purpose /*type*/) { return tables::kPurposeNames; }
-constexpr Names names_of(Ask /*type*/) { return tables::kAskNames; }
 constexpr Names names_of(ActionKind /*type*/) { return tables::kActionNames; }
 
 constexpr Area none_of(Area /*type*/) { return kNoArea; }
@@ -128,10 +78,5 @@ constexpr Place none_of(Place /*type*/) { return kNoPlace; }
 constexpr Kind none_of(Kind /*type*/) { return kNoKind; }
 constexpr Religion none_of(Religion /*type*/) { return kNoReligion; }
 constexpr Recipe none_of(Recipe /*type*/) { return kNoRecipe; }
-
-template <class Enum>
-constexpr std::string_view name_of(Enum value) {
-    return names_of(value)[static_cast<std::size_t>(value)];
-}
 
 }  // namespace ascalion

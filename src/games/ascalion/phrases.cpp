@@ -90,7 +90,7 @@ engine::OutcomeNames Texts::outcome_names() {
                         {"cities", "Städte"},
                         {"last player", "letzter Spieler"},
                         {"last round", "letzte Runde"}},
-            .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
+            .ending_ids = {names_of(Ending{}).begin(), names_of(Ending{}).end()}};
 }
 
 }  // namespace ascalion

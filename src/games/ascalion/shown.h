@@ -39,7 +39,7 @@ inline constexpr std::string_view kAbout =
 enum class Source : std::uint8_t { FaceDown = kResources, None = 0xff };
 inline constexpr std::array<std::string_view, kResources + 1> kSourceNames = {
     "wood", "horse", "gold", "coal", "iron", "face_down"};
-static_assert(std::equal(kSourceNames.begin(), kSourceNames.end() - 1, tables::kKindNames.begin()));
+static_assert(std::equal(kSourceNames.begin(), kSourceNames.end() - 1, names_of(Kind{}).begin()));
 constexpr Names names_of(Source /*type*/) { return kSourceNames; }
 constexpr Source none_of(Source /*type*/) { return Source::None; }
 

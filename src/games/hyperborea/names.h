@@ -1,11 +1,13 @@
-// The stable ids of everything that has a name, by value: one table each, used by notation, JSON
-// and content alike.
+// The stable ids of everything that has a name, by value, used by notation, JSON and content alike:
+// enumerators are their own, tables give those that differ.
 #pragma once
 
 #include <array>
 #include <span>
 #include <string_view>
 
+#include "engine/enum_names.h"
+#include "engine/named.h"
 #include "games/hyperborea/state.h"
 
 namespace hyperborea {
@@ -15,12 +17,6 @@ namespace tables {
 using std::string_view_literals::operator""sv;
 
 // clang-format off
-inline constexpr std::array kColourNames = {
-    "red"sv, "green"sv, "purple"sv, "blue"sv, "orange"sv, "yellow"sv, "grey"sv,
-};
-inline constexpr std::array kSpaceNames = {
-    "red"sv, "green"sv, "purple"sv, "blue"sv, "orange"sv, "yellow"sv, "grey"sv, "multi"sv,
-};
 inline constexpr std::array kHexNames = {
     "c"sv, "b1"sv, "b2"sv, "b3"sv, "b4"sv, "b5"sv, "b6"sv, "b7"sv, "b8"sv, "h0_capital"sv,
     "h0_front_a"sv, "h0_front_b"sv, "h1_capital"sv, "h1_front_a"sv, "h1_front_b"sv,
@@ -54,9 +50,6 @@ inline constexpr std::array kRaceTileNames = {
     "RT-CELESTIAL-B"sv, "RT-CORAL-A"sv, "RT-CORAL-B"sv, "RT-GOLDEN-A"sv, "RT-GOLDEN-B"sv,
     "RT-PURPLE-A"sv, "RT-PURPLE-B"sv,
 };
-inline constexpr std::array kMetalNames = {
-    "bronze"sv, "silver"sv, "gold"sv,
-};
 inline constexpr std::array kTokenNames = {
     "R-B01"sv, "R-B02"sv, "R-B03"sv, "R-B04"sv, "R-B05"sv, "R-B06"sv, "R-B07"sv, "R-B08"sv,
     "R-B09"sv, "R-B10"sv, "R-B11"sv, "R-B12"sv, "R-B13"sv, "R-B14"sv, "R-B15"sv, "R-B16"sv,
@@ -85,17 +78,8 @@ inline constexpr std::array kSetNames = {
     "T4-15"sv, "T4-16"sv,
     "available"sv, "unused"sv,
 };
-inline constexpr std::array kTerrainNames = {
-    "desert"sv, "forest"sv, "swamp"sv, "mountain"sv,
-};
 inline constexpr std::array kFigureNames = {
     "seat0"sv, "seat1"sv, "seat2"sv, "seat3"sv, "seat4"sv, "seat5"sv, "ghost"sv,
-};
-inline constexpr std::array kConditionNames = {
-    "gems"sv, "technologies"sv, "miniatures"sv,
-};
-inline constexpr std::array kSortNames = {
-    "neg_develop"sv, "remove_cube"sv, "remove_mini"sv, "remove_gem"sv,
 };
 inline constexpr std::array kPointNames = {
     "move"sv, "fly"sv, "attack"sv, "ranged"sv, "fortress"sv, "mini"sv, "clone"sv, "tech"sv,
@@ -107,40 +91,6 @@ inline constexpr std::array kPointNames = {
     "develop_row_5"sv, "develop_row_6"sv, "develop_diff_1"sv, "develop_diff_2"sv,
     "develop_diff_3"sv, "develop_diff_4"sv, "develop_diff_5"sv, "develop_diff_6"sv,
     "strike_neg_develop"sv, "strike_remove_cube"sv, "strike_remove_mini"sv, "strike_remove_gem"sv,
-};
-inline constexpr std::array kLengthNames = {
-    "short"sv, "regular"sv, "long"sv,
-};
-inline constexpr std::array kModeNames = {
-    "invasion"sv, "race_war"sv,
-};
-inline constexpr std::array kMapNames = {
-    "fog"sv, "open"sv,
-};
-inline constexpr std::array kPickNames = {
-    "random"sv, "chosen"sv,
-};
-inline constexpr std::array kResetRuleNames = {
-    "faq"sv, "printed"sv,
-};
-inline constexpr std::array kVictimChoiceNames = {
-    "ask"sv, "auto"sv,
-};
-inline constexpr std::array kPhaseNames = {
-    "setup"sv, "starting"sv, "main"sv, "ending"sv, "over"sv,
-};
-inline constexpr std::array kEndingNames = {
-    "none"sv, "conditions"sv, "round_cap"sv,
-};
-inline constexpr std::array kAskNames = {
-    "get_race"sv, "first"sv, "reveal"sv, "get_tile"sv, "deal"sv, "draw_cube"sv, "unearth"sv,
-    "race"sv, "commit"sv, "menu"sv, "place_colour"sv, "place_space"sv, "walk_from"sv, "walk_to"sv,
-    "fly_from"sv, "fly_to"sv, "attack_hex"sv, "attack_target"sv, "attack_how"sv, "ranged_hex"sv,
-    "ranged_target"sv, "fort_hex"sv, "deploy_hex"sv, "enter_site"sv, "look"sv, "develop_row"sv,
-    "row_size"sv, "row_row"sv, "diff_size"sv, "diff_row"sv, "upgrade_row"sv, "take_card"sv,
-    "refresh_deck"sv, "refresh_take"sv, "generate_colour"sv, "restore_cube"sv, "exchange_cube"sv,
-    "exchange_colour"sv, "purge_cube"sv, "spy_card"sv, "strike_sort"sv, "victim"sv, "option"sv,
-    "pay_cube"sv, "pay_grey"sv, "pay_mini"sv, "pay_gem"sv, "reset_cube"sv, "nothing"sv,
 };
 inline constexpr std::array kActionKindNames = {
     "none"sv, "got_race"sv, "began"sv, "revealed"sv, "got_tile"sv, "dealt"sv, "drew"sv,
@@ -156,39 +106,32 @@ inline constexpr std::array kActionKindNames = {
 static_assert(kHexNames.size() == kHexes && kTileNames.size() == kTiles);
 static_assert(kTokenNames.size() == kTokens && kSetNames.size() == kCubePlaces);
 static_assert(kPointNames.size() == kPoints && kFigureNames.size() == kFigures);
-static_assert(kAskNames.size() == kAsks && kActionKindNames.size() == kActionKinds);
+static_assert(kActionKindNames.size() == kActionKinds);
 
 }  // namespace tables
 
 using Names = std::span<const std::string_view>;
+using engine::name_of;
 
-constexpr Names names_of(Colour /*type*/) { return tables::kColourNames; }
-constexpr Names names_of(Space /*type*/) { return tables::kSpaceNames; }
+template <class Enum>
+    requires std::is_enum_v<Enum>
+constexpr Names names_of(Enum /*type*/) {
+    return engine::names_of_enumerators<Enum>();
+}
+static_assert(names_of(Ask{}).size() == kAsks);
+
 constexpr Names names_of(Hex /*type*/) { return tables::kHexNames; }
 constexpr Names names_of(Tile /*type*/) { return tables::kTileNames; }
 constexpr Names names_of(Race /*type*/) { return tables::kRaceNames; }
 constexpr Names names_of(RaceTile /*type*/) { return tables::kRaceTileNames; }
-constexpr Names names_of(Metal /*type*/) { return tables::kMetalNames; }
 constexpr Names names_of(Token /*type*/) { return tables::kTokenNames; }
 constexpr Names names_of(Card /*type*/) {
     return Names(tables::kSetNames).subspan(kBoardSets, kCards);
 }
 constexpr Names names_of(Deck /*type*/) { return tables::kDeckNames; }
 constexpr Names names_of(Set /*type*/) { return tables::kSetNames; }
-constexpr Names names_of(Terrain /*type*/) { return tables::kTerrainNames; }
 constexpr Names names_of(Figure /*type*/) { return tables::kFigureNames; }
-constexpr Names names_of(Condition /*type*/) { return tables::kConditionNames; }
-constexpr Names names_of(Sort /*type*/) { return tables::kSortNames; }
 constexpr Names names_of(Point /*type*/) { return tables::kPointNames; }
-constexpr Names names_of(Length /*type*/) { return tables::kLengthNames; }
-constexpr Names names_of(Mode /*type*/) { return tables::kModeNames; }
-constexpr Names names_of(Map /*type*/) { return tables::kMapNames; }
-constexpr Names names_of(Pick /*type*/) { return tables::kPickNames; }
-constexpr Names names_of(ResetRule /*type*/) { return tables::kResetRuleNames; }
-constexpr Names names_of(VictimChoice /*type*/) { return tables::kVictimChoiceNames; }
-constexpr Names names_of(Phase /*type*/) { return tables::kPhaseNames; }
-constexpr Names names_of(Ending /*type*/) { return tables::kEndingNames; }
-constexpr Names names_of(Ask /*type*/) { return tables::kAskNames; }
 constexpr Names names_of(ActionKind /*type*/) { return tables::kActionKindNames; }
 
 constexpr Colour none_of(Colour /*type*/) { return kNoColour; }
@@ -204,10 +147,5 @@ constexpr Set none_of(Set /*type*/) { return kNoSet; }
 constexpr Deck none_of(Deck /*type*/) { return kNoDeck; }
 constexpr Figure none_of(Figure /*type*/) { return kNoFigure; }
 constexpr Sort none_of(Sort /*type*/) { return kNoSort; }
-
-template <class Enum>
-constexpr std::string_view name_of(Enum value) {
-    return names_of(value)[static_cast<std::size_t>(value)];
-}
 
 }  // namespace hyperborea

@@ -101,7 +101,7 @@ engine::OutcomeNames Texts::outcome_names() {
             .endings = {{"running", "läuft"},
                         {"conditions", "Bedingungen"},
                         {"round cap", "Rundenlimit"}},
-            .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
+            .ending_ids = {names_of(Ending{}).begin(), names_of(Ending{}).end()}};
 }
 
 std::vector<engine::Phrase> Texts::phrases() {

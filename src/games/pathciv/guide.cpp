@@ -50,7 +50,7 @@ class Facts {
         core::EnumArray<Phase, engine::Words, kPhases> all;
         for (const engine::Phrase& phrase : Texts::phrases())
             for (std::size_t i = 0; i < kPhases; ++i)
-                if (phrase.key == "phase." + std::string(tables::kPhaseNames[i]))
+                if (phrase.key == "phase." + std::string(names_of(Phase{})[i]))
                     all.items[i] = {std::string(phrase.english), std::string(phrase.german)};
         return all;
     }

@@ -1,11 +1,13 @@
-// The stable ids of everything that has a name, by value: one table each, used by notation, JSON
-// and content alike.
+// The stable ids of everything that has a name, by value, used by notation, JSON and content alike:
+// enumerators are their own, tables give those that differ.
 #pragma once
 
 #include <array>
 #include <span>
 #include <string_view>
 
+#include "engine/enum_names.h"
+#include "engine/named.h"
 #include "games/pathciv/content.h"
 #include "games/pathciv/state.h"
 
@@ -16,15 +18,6 @@ namespace tables {
 using std::string_view_literals::operator""sv;
 
 // clang-format off
-inline constexpr std::array kTypeNames = {
-    "military"sv, "cult"sv, "science"sv, "culture"sv, "industry"sv,
-};
-inline constexpr std::array kTrayNames = {
-    "red"sv, "yellow"sv, "blue"sv, "grey"sv, "purple"sv,
-};
-inline constexpr std::array kCircleNames = {
-    "any"sv, "military"sv, "cult"sv, "science"sv, "culture"sv, "industry"sv,
-};
 inline constexpr std::array kTechNames = {
     "t_mil_0"sv, "t_clt_0"sv, "t_sci_0"sv, "t_art_0"sv, "t_ind_0"sv, "t_mil_1"sv, "t_mil_2"sv,
     "t_mil_3"sv, "t_mil_4"sv, "t_clt_1"sv, "t_clt_2"sv, "t_clt_3"sv, "t_clt_4"sv, "t_sci_1"sv,
@@ -64,49 +57,6 @@ inline constexpr std::array kBattleNames = {
     "b_4_1"sv, "b_4_2"sv, "b_4_3"sv, "b_6_1"sv, "b_6_2"sv, "b_6_3"sv, "b_8_1"sv, "b_8_2"sv,
     "b_8_3"sv, "b_9_1"sv, "b_9_2"sv, "b_9_3"sv,
 };
-inline constexpr std::array kSetupNames = {
-    "standard"sv, "first_game"sv,
-};
-inline constexpr std::array kTechSetNames = {
-    "core"sv, "variant"sv, "mixed"sv,
-};
-inline constexpr std::array kScopeNames = {
-    "level_only"sv, "level_or_lower"sv,
-};
-inline constexpr std::array kDealingNames = {
-    "random"sv, "ordered"sv,
-};
-inline constexpr std::array kDifficultyNames = {
-    "easy"sv, "normal"sv, "hard"sv,
-};
-inline constexpr std::array kPhaseNames = {
-    "setup"sv, "start"sv, "projects"sv, "deployment"sv, "philosophy"sv, "wonders"sv, "leaders"sv,
-    "research"sv, "technology"sv, "challenge"sv, "battle"sv, "over"sv,
-};
-inline constexpr std::array kEndingNames = {
-    "none"sv, "rounds"sv, "rival_beaten"sv, "rival_unbeaten"sv,
-};
-inline constexpr std::array kStageNames = {
-    "lay_challenges"sv, "lay_battles"sv, "fill_stacks"sv, "deal_boards"sv, "deal_rival"sv,
-    "give_bonuses"sv, "begin_round"sv, "enter_wonders"sv, "enter_leaders"sv, "take_hands"sv,
-    "plan_projects"sv, "deploy_cubes"sv, "arrive"sv, "show_markers"sv, "open_markers"sv,
-    "take_markers"sv, "gain_advantages"sv, "aim_at_wonder"sv, "bid_for_wonders"sv,
-    "build_wonders"sv, "aim_at_leader"sv, "bid_for_leaders"sv, "recruit_leaders"sv,
-    "count_research"sv, "begin_technology"sv, "bid_for_technologies"sv, "open_boxes"sv,
-    "hold_challenge"sv, "fight_battle"sv, "end_round"sv, "finish"sv,
-};
-inline constexpr std::array kAskNames = {
-    "challenge_type"sv, "battle_card"sv, "stack_card"sv, "board_of_seat"sv, "board_of_rival"sv,
-    "wonder"sv, "leader"sv, "marker_shown"sv, "marker_opened"sv, "type_of_rival"sv, "projects"sv,
-    "deployment"sv, "opening"sv, "taking"sv, "wonder_bids"sv, "leader_bids"sv, "circles"sv,
-    "technology_bids"sv, "gains"sv, "nothing"sv,
-};
-inline constexpr std::array kActionKindNames = {
-    "none"sv, "challenged"sv, "threatened"sv, "stacked"sv, "dealt"sv, "opposed"sv, "entered"sv,
-    "showed"sv, "opened"sv, "aimed"sv, "discard"sv, "left"sv, "give_up_cube"sv, "open"sv,
-    "take"sv, "bid"sv, "pass"sv, "give_up_circle"sv, "count_as"sv, "buy"sv, "adopt"sv, "study"sv,
-    "recruit"sv,
-};
 inline constexpr std::array kGainKindNames = {
     "none"sv, "agents"sv, "agents_any"sv, "research"sv, "research_any"sv, "population"sv,
     "heritage"sv, "vp"sv, "history_future"sv,
@@ -125,17 +75,21 @@ inline constexpr std::array kTallyNames = {
 static_assert(kTechNames.size() == kTechs && kStackNames.size() == kStacks);
 static_assert(kCardNames.size() == kCards && kMarkerNames.size() == kMarkers);
 static_assert(kChallengeNames.size() == kChallenges && kBattleNames.size() == kBattles);
-static_assert(kStageNames.size() == kStages && kPhaseNames.size() == kPhases);
-static_assert(kAskNames.size() == kAsks && kActionKindNames.size() == kActionKinds);
 static_assert(kEffectKindNames.size() == kEffectKinds && kTallyNames.size() == kTallies);
 
 }  // namespace tables
 
 using Names = std::span<const std::string_view>;
+using engine::name_of;
 
-constexpr Names names_of(Type /*type*/) { return tables::kTypeNames; }
-constexpr Names names_of(Tray /*type*/) { return tables::kTrayNames; }
-constexpr Names names_of(Circle /*type*/) { return tables::kCircleNames; }
+template <class Enum>
+    requires std::is_enum_v<Enum>
+constexpr Names names_of(Enum /*type*/) {
+    return engine::names_of_enumerators<Enum>();
+}
+static_assert(names_of(Stage{}).size() == kStages && names_of(Phase{}).size() == kPhases);
+static_assert(names_of(Ask{}).size() == kAsks && names_of(ActionKind{}).size() == kActionKinds);
+
 constexpr Names names_of(Tech /*type*/) { return tables::kTechNames; }
 constexpr Names names_of(Stack /*type*/) { return tables::kStackNames; }
 constexpr Names names_of(Card /*type*/) { return tables::kCardNames; }
@@ -143,16 +97,6 @@ constexpr Names names_of(Marker /*type*/) { return tables::kMarkerNames; }
 constexpr Names names_of(Board /*type*/) { return tables::kBoardNames; }
 constexpr Names names_of(Challenge /*type*/) { return tables::kChallengeNames; }
 constexpr Names names_of(Battle /*type*/) { return tables::kBattleNames; }
-constexpr Names names_of(Setup /*type*/) { return tables::kSetupNames; }
-constexpr Names names_of(TechSet /*type*/) { return tables::kTechSetNames; }
-constexpr Names names_of(Scope /*type*/) { return tables::kScopeNames; }
-constexpr Names names_of(Dealing /*type*/) { return tables::kDealingNames; }
-constexpr Names names_of(Difficulty /*type*/) { return tables::kDifficultyNames; }
-constexpr Names names_of(Phase /*type*/) { return tables::kPhaseNames; }
-constexpr Names names_of(Ending /*type*/) { return tables::kEndingNames; }
-constexpr Names names_of(Stage /*type*/) { return tables::kStageNames; }
-constexpr Names names_of(Ask /*type*/) { return tables::kAskNames; }
-constexpr Names names_of(ActionKind /*type*/) { return tables::kActionKindNames; }
 constexpr Names names_of(GainKind /*type*/) { return tables::kGainKindNames; }
 constexpr Names names_of(EffectKind /*type*/) { return tables::kEffectKindNames; }
 constexpr Names names_of(Tally /*type*/) { return tables::kTallyNames; }
@@ -165,10 +109,5 @@ constexpr Marker none_of(Marker /*type*/) { return kNoMarker; }
 constexpr Board none_of(Board /*type*/) { return kNoBoard; }
 constexpr Challenge none_of(Challenge /*type*/) { return kNoChallenge; }
 constexpr Battle none_of(Battle /*type*/) { return kNoBattle; }
-
-template <class Enum>
-constexpr std::string_view name_of(Enum value) {
-    return names_of(value)[static_cast<std::size_t>(value)];
-}
 
 }  // namespace pathciv

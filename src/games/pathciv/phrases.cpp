@@ -70,7 +70,7 @@ engine::OutcomeNames Texts::outcome_names() {
                         {"nine rounds", "neun Runden"},
                         {"Rival beaten", "Rivale besiegt"},
                         {"Rival not beaten", "Rivale nicht besiegt"}},
-            .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()}};
+            .ending_ids = {names_of(Ending{}).begin(), names_of(Ending{}).end()}};
 }
 
 }  // namespace pathciv

@@ -223,11 +223,11 @@ struct Guide {
     WordsBy<Condition, 3> conditions;
     WordsBy<CardKind, 2> card_kinds;
     WordsBy<Layout, 3> layouts;
-    WordsBy<Phase, tables::kPhaseNames.size()> phases;
+    WordsBy<Phase, names_of(Phase{}).size()> phases;
     WordsBy<Mark, kMarks> marks;
     WordsBy<Ask, tables::kAskNames.size()> asks;
     engine::ByKey<Words> places;
-    WordsBy<Ending, tables::kEndingNames.size()> endings;
+    WordsBy<Ending, names_of(Ending{}).size()> endings;
 };
 template <FieldsOf<Guide> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {

@@ -12,8 +12,8 @@ namespace {
 template <class Enum, std::size_t Size>
 using WordsBy = facts::WordsBy<Enum, Size>;
 
-WordsBy<Ending, tables::kEndingNames.size()> ending_words() {
-    WordsBy<Ending, tables::kEndingNames.size()> all;
+WordsBy<Ending, names_of(Ending{}).size()> ending_words() {
+    WordsBy<Ending, names_of(Ending{}).size()> all;
     const engine::OutcomeNames names = Texts::outcome_names();
     for (std::size_t i = 0; i < all.size(); ++i)
         all.items[i] = names.endings[i];
@@ -43,7 +43,7 @@ class Facts {
                 .conditions = engine::words_by_name<Condition, 3>(ids.conditions),
                 .card_kinds = engine::words_by_name<facts::CardKind, 2>(ids.card_kinds),
                 .layouts = engine::words_by_name<Layout, 3>(ids.layouts),
-                .phases = engine::words_by_name<Phase, tables::kPhaseNames.size()>(ids.phases),
+                .phases = engine::words_by_name<Phase, names_of(Phase{}).size()>(ids.phases),
                 .marks = engine::words_by_name<Mark, kMarks>(ids.marks),
                 .asks = engine::words_by_name<Ask, tables::kAskNames.size()>(ids.asks),
                 .places = engine::words_by_key(ids.places),

@@ -77,7 +77,7 @@ engine::OutcomeNames Texts::outcome_names() {
                         {"Somnium for the Empress", "Somnium für die Kaiserin"},
                         {"The Leviathan", "Der Leviathan"},
                         {"Last round played", "Letzter Durchgang gespielt"}},
-            .ending_ids = {tables::kEndingNames.begin(), tables::kEndingNames.end()},
+            .ending_ids = {names_of(Ending{}).begin(), names_of(Ending{}).end()},
             .in_thousandths = true};
 }
 

@@ -30,12 +30,12 @@ struct Listing {
 };
 
 inline constexpr std::array kPieceIds = {std::string_view("base_camp"),
-                                         tables::kPieceNames[1],
-                                         tables::kPieceNames[2],
-                                         tables::kPieceNames[3],
-                                         tables::kPieceNames[4],
-                                         tables::kPieceNames[5],
-                                         tables::kPieceNames[6]};
+                                         names_of(PieceKind{})[1],
+                                         names_of(PieceKind{})[2],
+                                         names_of(PieceKind{})[3],
+                                         names_of(PieceKind{})[4],
+                                         names_of(PieceKind{})[5],
+                                         names_of(PieceKind{})[6]};
 inline constexpr std::array kParameterIds = {std::string_view("base_dice"),
                                              std::string_view("max_dice_pool"),
                                              std::string_view("enforce_dice_box_limit"),
@@ -65,10 +65,10 @@ inline constexpr std::array kTokenIds = {std::string_view("force_field"),
                                          std::string_view("flying_fortress"),
                                          std::string_view("destruction")};
 
-inline constexpr Listing kHexRows{"hexes", "hex_", tables::kHexNames};
-inline constexpr Listing kCardRows{"cards", "card_", tables::kCardNames};
+inline constexpr Listing kHexRows{"hexes", "hex_", names_of(Hex{})};
+inline constexpr Listing kCardRows{"cards", "card_", names_of(Card{})};
 inline constexpr Listing kPieceRows{"pieces", "piece_", kPieceIds};
-inline constexpr Listing kArtefactRows{"artefacts", "artefact_", tables::kArtefactNames};
+inline constexpr Listing kArtefactRows{"artefacts", "artefact_", names_of(Artefact{})};
 inline constexpr Listing kParameterRows{"params", "", kParameterIds};
 inline constexpr Listing kVictoryRows{"victories", "victory_", kVictoryIds};
 inline constexpr Listing kVariantRows{"variants", "variant_", kVariantIds};

@@ -69,7 +69,7 @@ class ShapeCheck {
     std::optional<core::Error> pieces() const {
         for (std::size_t i = 0; i < kHexes; ++i)
             if (!fits(state_.board.pieces.items[i]))
-                return misfit("board.pieces." + std::string(tables::kHexNames[i]));
+                return misfit("board.pieces." + std::string(names_of(Hex{})[i]));
         if (!fits(state_.board.removed))
             return misfit("board.removed");
         return std::nullopt;
