@@ -41,7 +41,7 @@ class CppLayer:
             return False
         inside = file.relative_to(self.root / self.name).parts
         nested = self.name == "src/server" and inside[0] in ("net", "store")
-        return not nested and "testing" not in inside and file.stem != "testing"
+        return not nested and "testing" not in inside and file.stem not in ("testing", "remedies")
 
     def line_of(self, bug):
         return self.sources[bug.path].split("\n")[bug.line - 1].strip()
