@@ -113,7 +113,7 @@ std::string bare_of(Part trace);
 std::string bare_argument(Part part) {
     if (is_message(part.english))
         return "(" + bare_of(part) + ")";
-    return is_number(part.english) ? std::string(part.english) : "words";
+    return std::string(part.english);
 }
 
 std::string bare_of(Part trace) {

@@ -25,7 +25,7 @@ class PhraseTrace {
     // The message itself first, then those inside it.
     std::vector<SaidPhrase> parts(const Message& message) const;
 
-    // The same without words of any language: keys and numbers, for signatures.
+    // The message without what its phrases say: keys and arguments, for signatures.
     std::string bare(const Message& message) const;
 
   private:

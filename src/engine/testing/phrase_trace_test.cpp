@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/mini/adapted_game.h"
+#include "engine/testing/signatures_file.h"
 #include "engine/testing/words_file.h"
 
 namespace {
@@ -51,12 +52,17 @@ TEST_CASE("nothing to say and a key without a phrase have no parts") {
     CHECK(PhraseTrace(kPhrases).parts({"done", {}}).size() == 1);
 }
 
-TEST_CASE("a bare message has its keys and numbers and no words") {
-    CHECK(PhraseTrace(kPhrases).bare(took(12)) == "took words (goods 12 words)");
+TEST_CASE("a bare message has its keys and arguments and not what its phrases say") {
+    CHECK(PhraseTrace(kPhrases).bare(took(12)) == "took Max (goods 12 gold)");
     CHECK(PhraseTrace(kPhrases).bare({}).empty());
 }
 
 TEST_CASE("the words of the miniature game are those of its file") {
     const mini::AdaptedGame game{mini::Pack{}};
     CHECK(engine::testing::check_words_file(game, {{{"gambling", "on"}}}) == "");
+}
+
+TEST_CASE("the signatures of the miniature game are those of its file") {
+    const mini::AdaptedGame game{mini::Pack{}};
+    CHECK(engine::testing::check_signatures(game, {{{"gambling", "on"}}}) == "");
 }

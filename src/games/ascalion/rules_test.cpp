@@ -7,6 +7,7 @@
 #include "engine/testing/conformance.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
+#include "engine/testing/signatures_file.h"
 #include "engine/testing/words_file.h"
 #include "games/ascalion/remedies.h"
 #include "generated/games/ascalion/content.h"
@@ -70,6 +71,10 @@ TEST_CASE("ascalion golden games") {
 
 TEST_CASE("ascalion says what its file of words says") {
     CHECK(engine::testing::check_words_file(*ascalion::standard_game(), {all_variants()}) == "");
+}
+
+TEST_CASE("ascalion keeps its signatures") {
+    CHECK(engine::testing::check_signatures(*ascalion::standard_game(), {all_variants()}) == "");
 }
 
 TEST_CASE("ascalion perft: the set-up") {

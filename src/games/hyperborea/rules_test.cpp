@@ -7,6 +7,7 @@
 #include "engine/testing/conformance.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
+#include "engine/testing/signatures_file.h"
 #include "engine/testing/words_file.h"
 #include "games/hyperborea/remedies.h"
 #include "generated/games/hyperborea/content.h"
@@ -69,6 +70,10 @@ TEST_CASE("hyperborea golden games") {
 
 TEST_CASE("hyperborea says what its file of words says") {
     CHECK(engine::testing::check_words_file(*hyperborea::standard_game(), {all_variants()}) == "");
+}
+
+TEST_CASE("hyperborea keeps its signatures") {
+    CHECK(engine::testing::check_signatures(*hyperborea::standard_game(), {all_variants()}) == "");
 }
 
 TEST_CASE("hyperborea perft: races, the first player, the choices of the set-up") {

@@ -7,6 +7,7 @@
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "engine/testing/random_play.h"
+#include "engine/testing/signatures_file.h"
 #include "engine/testing/words_file.h"
 #include "games/pathciv/remedies.h"
 #include "generated/games/pathciv/content.h"
@@ -66,6 +67,10 @@ TEST_CASE("pathciv golden games") {
 
 TEST_CASE("pathciv says what its file of words says") {
     CHECK(engine::testing::check_words_file(*pathciv::standard_game(), {all_variants()}) == "");
+}
+
+TEST_CASE("pathciv keeps its signatures") {
+    CHECK(engine::testing::check_signatures(*pathciv::standard_game(), {all_variants()}) == "");
 }
 
 TEST_CASE("pathciv perft: challenges, then battles of the set-up") {

@@ -7,6 +7,7 @@
 #include "engine/testing/conformance.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
+#include "engine/testing/signatures_file.h"
 #include "engine/testing/words_file.h"
 #include "games/wiraqocha/remedies.h"
 #include "generated/games/wiraqocha/content.h"
@@ -79,6 +80,10 @@ TEST_CASE("wiraqocha golden games") {
 
 TEST_CASE("wiraqocha says what its file of words says") {
     CHECK(engine::testing::check_words_file(*wiraqocha::standard_game(), {all_variants()}) == "");
+}
+
+TEST_CASE("wiraqocha keeps its signatures") {
+    CHECK(engine::testing::check_signatures(*wiraqocha::standard_game(), {all_variants()}) == "");
 }
 
 TEST_CASE("wiraqocha perft: the first turn, with chance") {
