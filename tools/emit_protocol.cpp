@@ -122,6 +122,7 @@ int main() {
                           Refused,
                           Peeked,
                           Past,
+                          Story,
                           Chat,
                           Lobby,
                           LobbyChanged,

@@ -43,7 +43,8 @@ void show_thinking(net::Metrics& metrics, const ComputerPool& computers) {
     constexpr std::array<std::pair<Urgency, const char*>, kUrgencies> kinds = {
         {{Urgency::PeopleWatch, "people_watch"},
          {Urgency::PeopleAway, "people_away"},
-         {Urgency::ComputersOnly, "computers_only"}}};
+         {Urgency::ComputersOnly, "computers_only"},
+         {Urgency::Afterwards, "afterwards"}}};
     for (const auto& [urgency, word] : kinds)
         metrics
             .gauge({"tetrapolis_computers_waiting",

@@ -283,7 +283,8 @@ void Client::take(const wire::Seek& message) {
     const auto room = room_of(message.table);
     if (!room)
         return refuse(message.table, room.error());
-    const auto past = (*room)->past(user(), wanted_seat(message.table), message.n);
+    const auto seat = message.seat ? message.seat : wanted_seat(message.table);
+    const auto past = (*room)->past(user(), seat, message.n);
     if (!past)
         return refuse(message.table, past.error());
     show(json_of(*past));

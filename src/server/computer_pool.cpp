@@ -25,6 +25,18 @@ ComputerPool::~ComputerPool() {
 }
 
 ComputerPool::Ticket ComputerPool::think(ThinkRequest request, Claim claim, Done done) {
+    return add(std::move(request), std::move(claim), [done = std::move(done)](const Line& line) {
+        done(line ? thought_of(*line) : Path(line.error()));
+    });
+}
+
+ComputerPool::Ticket ComputerPool::judge(ThinkRequest request, Claim claim, Judged done) {
+    return add(std::move(request), std::move(claim), [done = std::move(done)](const Line& line) {
+        done(line ? chances_of(*line) : Chances(line.error()));
+    });
+}
+
+ComputerPool::Ticket ComputerPool::add(ThinkRequest request, Claim claim, Answered done) {
     const std::lock_guard lock(mutex_);
     const Ticket ticket = ++last_;
     jobs_.emplace(ticket, Job{std::move(request), std::move(done)});
@@ -77,8 +89,8 @@ void ComputerPool::work(Worker& worker) {
         const auto begin = std::chrono::steady_clock::now();
         const auto answer = ask(worker.process, *request);
         const auto used = std::chrono::steady_clock::now() - begin;
-        if (const Done done = finish(worker, used, answer.ok()))
-            done(answer ? thought_of(*answer) : Path(answer.error()));
+        if (const Answered done = finish(worker, used, answer.ok()))
+            done(answer);
     }
 }
 
@@ -95,7 +107,9 @@ std::optional<ThinkRequest> ComputerPool::next(Worker& worker) {
 }
 
 // Who is to be told; nobody if it is thought about again later.
-ComputerPool::Done ComputerPool::finish(Worker& worker, FairThinking::Time used, bool answered) {
+ComputerPool::Answered ComputerPool::finish(Worker& worker,
+                                            FairThinking::Time used,
+                                            bool answered) {
     const std::lock_guard lock(mutex_);
     const Ticket ticket = *std::exchange(worker.busy_with, std::nullopt);
     const bool waits_again = turns_.end(ticket, used, answered);
@@ -103,7 +117,7 @@ ComputerPool::Done ComputerPool::finish(Worker& worker, FairThinking::Time used,
     if (waits_again && !stopping_)
         return {};
     auto job = jobs_.extract(ticket);
-    return job ? std::move(job.mapped().done) : Done{};
+    return job ? std::move(job.mapped().done) : Answered{};
 }
 
 void ComputerPool::stop_thinking(Ticket ticket) {

@@ -30,6 +30,8 @@ class ComputerPool {
   public:
     using Path = core::Result<std::vector<std::string>>;
     using Done = std::function<void(Path)>;
+    using Chances = core::Result<std::vector<int>>;
+    using Judged = std::function<void(Chances)>;
     using Ticket = FairThinking::Ticket;
 
     explicit ComputerPool(PoolSettings settings);
@@ -39,6 +41,8 @@ class ComputerPool {
 
     // The actions come as notation, on a thread of the pool.
     Ticket think(ThinkRequest request, Claim claim, Done done);
+    // The same for what the chances of all seats are: by seat, in thousandths.
+    Ticket judge(ThinkRequest request, Claim claim, Judged done);
     // Somebody began or ceased to watch.
     void reconsider(Ticket ticket, Urgency urgency);
     // Nobody wants to know any more; an answer that has been given may still be on its way.
@@ -49,9 +53,11 @@ class ComputerPool {
     std::size_t interrupted() const;  // how often one gave way, since the start
 
   private:
+    using Line = core::Result<std::string>;
+    using Answered = std::function<void(const Line&)>;
     struct Job {
         ThinkRequest request;
-        Done done;
+        Answered done;
     };
     struct Worker {
         explicit Worker(const std::vector<std::string>& command) : process(command) {}
@@ -59,9 +65,10 @@ class ComputerPool {
         std::optional<Ticket> busy_with;
     };
 
+    Ticket add(ThinkRequest request, Claim claim, Answered done);
     void work(Worker& worker);
     std::optional<ThinkRequest> next(Worker& worker);
-    Done finish(Worker& worker, FairThinking::Time used, bool answered);
+    Answered finish(Worker& worker, FairThinking::Time used, bool answered);
     void stop_thinking(Ticket ticket);
     void make_room();
     core::Result<std::string> ask(WorkerProcess& worker, ThinkRequest request) const;

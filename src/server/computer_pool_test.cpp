@@ -42,6 +42,19 @@ TEST_CASE("a worker plays at every level, again and again") {
     }
 }
 
+TEST_CASE("a worker tells the chances of all seats where it is asked for them") {
+    Thinker thinker(only_mini());
+    ThinkRequest request = request_at_the_start("");
+    request.visits = 100;
+    const auto chances = chances_of(thinker.answer(think_line(request)));
+    REQUIRE(chances.ok());
+    CHECK(chances->size() == 2);
+    CHECK(chances->at(0) + chances->at(1) >= 999);
+    request.seat = 5;
+    CHECK_FALSE(chances_of(thinker.answer(think_line(request))).ok());
+    CHECK_FALSE(chances_of(R"({"path":["a"]})").ok());
+}
+
 TEST_CASE("a worker answers nonsense with an error") {
     Thinker thinker(only_mini());
     CHECK_FALSE(thought_of(thinker.answer("nonsense")).ok());

@@ -108,13 +108,14 @@ bool FairThinking::may_begin(const Job& job) const {
     return workers_ == 1 || !is_long(job.claim) || running_long_ + 1 < workers_;
 }
 
-// Computers among themselves give way to people whenever those need them. Among people only what
-// is long gives way to what is short, to somebody else, and not for ever.
+// Computers among themselves give way to people whenever those need them, and what is looked at
+// afterwards to both. Among people only what is long gives way to what is short, to somebody else,
+// and not for ever.
 bool FairThinking::gives_way_to(const Job& running, const Job& waiting) const {
-    if (running.claim.urgency == Urgency::ComputersOnly)
-        return waiting.claim.urgency != Urgency::ComputersOnly;
+    if (running.claim.urgency >= Urgency::ComputersOnly)
+        return waiting.claim.urgency < running.claim.urgency;
     return workers_ == 1 && is_long(running.claim) && !is_long(waiting.claim)
-           && waiting.claim.urgency != Urgency::ComputersOnly
+           && waiting.claim.urgency < Urgency::ComputersOnly
            && !shares_user(running.claim, waiting.claim) && start_of(waiting) <= start_of(running)
            && running.interruptions < kMostInterruptions;
 }

@@ -16,9 +16,10 @@
 
 namespace server {
 
-// Most urgent first. Where only computers play and nobody watches, nobody asks.
-enum class Urgency : std::uint8_t { PeopleWatch, PeopleAway, ComputersOnly };
-inline constexpr std::size_t kUrgencies = 3;
+// Most urgent first. Where only computers play and nobody watches, nobody asks; afterwards the
+// story of a finished game is told.
+enum class Urgency : std::uint8_t { PeopleWatch, PeopleAway, ComputersOnly, Afterwards };
+inline constexpr std::size_t kUrgencies = 4;
 
 // For whom a decision is thought about.
 struct Claim {

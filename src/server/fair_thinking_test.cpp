@@ -194,6 +194,11 @@ TEST_CASE("alone with one worker a long decision of one gives way to a short one
         gives_way({{"bo"}, Urgency::ComputersOnly, kQuick}, {{"bo"}, Urgency::PeopleAway, kSlow}));
     CHECK_FALSE(gives_way({{"bo"}, Urgency::ComputersOnly, kSlow},
                           {{"ada"}, Urgency::ComputersOnly, kQuick}));
+    CHECK(
+        gives_way({{"bo"}, Urgency::Afterwards, kQuick}, {{"bo"}, Urgency::ComputersOnly, kSlow}));
+    CHECK(gives_way({{"bo"}, Urgency::Afterwards, kQuick}, {{"bo"}, Urgency::PeopleWatch, kSlow}));
+    CHECK_FALSE(
+        gives_way({{"bo"}, Urgency::Afterwards, kSlow}, {{"ada"}, Urgency::Afterwards, kQuick}));
 }
 
 TEST_CASE("among several workers nobody gives way to people, and none does while one is free") {

@@ -57,12 +57,15 @@ struct Peek {
 };
 BOOST_DESCRIBE_STRUCT(Peek, (), (t, id, table, seen, seat, path))
 
+// Asks for the table as it was after `n` actions: seen from one of my seats, when the game is over
+// from any seat; left out: as the table is seen now; -1: as spectators saw it.
 struct Seek {
     Tag<"seek"> t;
     std::string table;
     int n;
+    std::optional<int> seat;
 };
-BOOST_DESCRIBE_STRUCT(Seek, (), (t, table, n))
+BOOST_DESCRIBE_STRUCT(Seek, (), (t, table, n, seat))
 
 struct Say {
     Tag<"say"> t;

@@ -139,6 +139,25 @@ struct Past {
 };
 BOOST_DESCRIBE_STRUCT(Past, (), (t, table, n, total, to_move, stage, view))
 
+// The chances of all seats after `n` actions of a finished game, in thousandths; none before they
+// have been looked at. Scores are the game's own, as they stood then.
+struct StoryMoment {
+    int n;
+    std::vector<int> scores;
+    std::vector<int> chances;
+};
+BOOST_DESCRIBE_STRUCT(StoryMoment, (), (n, scores, chances))
+
+// How a game went, sent when it is over and again while it is looked at. `is_whole`: nothing more
+// will come.
+struct Story {
+    Tag<"story"> t;
+    std::string table;
+    bool is_whole;
+    std::vector<StoryMoment> moments;
+};
+BOOST_DESCRIBE_STRUCT(Story, (), (t, table, is_whole, moments))
+
 // Where a page of chat begins, and whether there are lines before it.
 struct ChatPage {
     int from;

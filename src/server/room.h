@@ -126,6 +126,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void add_line(store::ChatRow line, const Done& done);
     std::int64_t newest_for(const std::string& user) const;
 
+    engine::SeatId looking_back_from(const std::string& user, std::optional<int> seat) const;
+
     // room_storing.cpp
     struct Rows {
         store::TableRow row;
@@ -148,6 +150,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Json message_for(const Onlooker& who, std::size_t log_from) const;
     std::size_t first_new_line() const;
     void publish();
+    void show_end();
     void publish_to(const std::string& user);
     void end_lapsed_request();
     void show_line(const store::ChatRow& line) const;
@@ -155,6 +158,13 @@ class Room : public std::enable_shared_from_this<Room> {
 
     void set_alarm();
     void tick();
+
+    // room_story.cpp
+    void begin_story();
+    void show_story(Watcher& watcher) const;
+    void go_on_with_story();
+    void moment_judged(std::size_t moment, const ComputerPool::Chances& chances);
+    void end_story();
 
     // room_computers.cpp
     bool is_waited_for() const;
@@ -184,6 +194,9 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<std::uint64_t> asked_version_;  // for which the computers were asked
     ComputerPool::Ticket ticket_ = 0;             // of that question
     std::vector<int> thinking_;
+    std::optional<wire::Story> story_;  // once somebody has seen the end
+    std::optional<ComputerPool::Ticket> story_ticket_;
+    int story_news_ = 0;
     std::int64_t last_use_;
     int failures_ = 0;  // of storing, one after the other
     net::Timer retry_;

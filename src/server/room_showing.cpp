@@ -9,6 +9,11 @@
 #include "server/wire_json.h"
 
 namespace server {
+namespace {
+
+constexpr int kAsSpectators = -1;
+
+}  // namespace
 
 Surroundings Room::surroundings() const {
     return {table(),
@@ -66,6 +71,18 @@ void Room::publish() {
             message = message_for(who, log_from);
         watcher->show(message);
     }
+    show_end();
+}
+
+// Nobody who watched the game has to come again for its story.
+void Room::show_end() {
+    if (table().state() != table::State::Over)
+        return end_story();
+    if (story_ || watchers_.empty())
+        return;
+    begin_story();
+    for (Watcher* watcher : watchers_)
+        show_story(*watcher);
 }
 
 void Room::show_line(const store::ChatRow& line) const {
@@ -94,10 +111,12 @@ void Room::watch(Watcher& watcher, std::optional<std::int64_t> since) {
         reconsider_thinking();
         move_computers();
         const auto who = onlooker_of(table(), watcher.user(), watcher.wanted_seat(row().id));
-        if (since == version_for(table(), who))
-            return;
-        watcher.show(message_for(who, 0));
-        show_chat(watcher);
+        if (since != version_for(table(), who)) {
+            watcher.show(message_for(who, 0));
+            show_chat(watcher);
+        }
+        begin_story();
+        show_story(watcher);
     });
 }
 
@@ -160,8 +179,16 @@ Answered<wire::Peeked> Room::peek(const std::string& user, const wire::Peek& pee
                         table().game().view(seen->position, who.viewer)};
 }
 
+// When a game is over everybody may look from every seat, and as spectators did.
+engine::SeatId Room::looking_back_from(const std::string& user, std::optional<int> seat) const {
+    const bool is_a_seat = seat && *seat >= 0 && *seat < static_cast<int>(table().seats().size());
+    if (table().state() == table::State::Over && (is_a_seat || seat == kAsSpectators))
+        return is_a_seat ? engine::seat_id(*seat) : engine::kNobody;
+    return onlooker_of(table(), user, seat).viewer;
+}
+
 Answered<wire::Past> Room::past(const std::string& user, std::optional<int> seat, int n) const {
-    const Onlooker who = onlooker_of(table(), user, seat);
+    const engine::SeatId viewer = looking_back_from(user, seat);
     const engine::SeatSet own = table().held_by(user);
     const auto total = static_cast<int>(table().known_entries(own));
     if (n < 0 || n > total || table().state() == table::State::Open)
@@ -177,7 +204,7 @@ Answered<wire::Past> Room::past(const std::string& user, std::optional<int> seat
                       total,
                       to_move,
                       words(game, game.stage(position), table().seat_names()),
-                      game.view(position, who.viewer)};
+                      game.view(position, viewer)};
 }
 
 }  // namespace server

@@ -1,7 +1,6 @@
 #include "server/think.h"
 
-#include <boost/json/object.hpp>
-
+#include "analysis/chances.h"
 #include "core/rng.h"
 #include "engine/json_fields.h"
 #include "engine/json_text.h"
@@ -23,6 +22,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("seat", self.seat);
     visit("level", self.level);
     visit("seed", self.seed);
+    visit("visits", self.visits);
 }
 
 core::Result<ThinkRequest> parse_request(std::string_view line) {
@@ -55,6 +55,20 @@ std::vector<std::string> whole_action(const engine::AnyGame& game,
     return path;
 }
 
+template <class T>
+core::Result<T> answered(std::string_view line, std::string_view field) {
+    const auto json = engine::parse_json(line, kMaxLine);
+    if (!json)
+        return json.error();
+    const auto* object = json->if_object();
+    if (object == nullptr || (!object->contains(field) && !object->contains("error")))
+        return core::Error{"worker", "said something that is no answer"};
+    if (const auto* error = object->if_contains("error"))
+        return core::Error{"worker",
+                           std::string(error->is_string() ? error->get_string() : "failed")};
+    return engine::read_json<T>(object->at(field));
+}
+
 }  // namespace
 
 std::string think_line(const ThinkRequest& request) {
@@ -64,16 +78,11 @@ std::string think_line(const ThinkRequest& request) {
 }
 
 core::Result<std::vector<std::string>> thought_of(std::string_view answer_line) {
-    const auto json = engine::parse_json(answer_line, kMaxLine);
-    if (!json)
-        return json.error();
-    const auto* object = json->if_object();
-    if (object == nullptr || (!object->contains("path") && !object->contains("error")))
-        return core::Error{"worker", "said something that is no answer"};
-    if (const auto* error = object->if_contains("error"))
-        return core::Error{"worker",
-                           std::string(error->is_string() ? error->get_string() : "failed")};
-    return engine::read_json<std::vector<std::string>>(object->at("path"));
+    return answered<std::vector<std::string>>(answer_line, "path");
+}
+
+core::Result<std::vector<int>> chances_of(std::string_view answer_line) {
+    return answered<std::vector<int>>(answer_line, "chances");
 }
 
 bool lacks_pack(std::string_view answer_line) {
@@ -81,22 +90,40 @@ bool lacks_pack(std::string_view answer_line) {
     return !thought && thought.error().what == kUnknownPack;
 }
 
-core::Result<std::vector<std::string>> Thinker::chosen_path(std::string_view line) {
-    const auto request = parse_request(line);
+core::Result<Thinker::Question> Thinker::question_in(std::string_view line) {
+    auto request = parse_request(line);
     if (!request)
         return request.error();
-    const auto game = game_of(*request);
+    auto game = game_of(*request);
     if (!game)
         return game.error();
     const auto position = (*game)->from_json(request->position);
     if (!position)
         return position.error();
-    if (!(*game)->actor(*position).includes(engine::seat_id(request->seat)))
+    return Question{std::move(*request), std::move(*game), *position};
+}
+
+core::Result<boost::json::object> Thinker::answer_to(const Question& question) {
+    if (!question.game->actor(question.position).includes(engine::seat_id(question.request.seat)))
         return core::Error{"seat", "is not to move"};
-    const auto player = player_for(request->level, *game);
+    if (question.request.visits) {
+        analysis::Look look;
+        look.visits = *question.request.visits;
+        look.seed = question.request.seed;
+        const auto chances = analysis::chances_in(*question.game, question.position, look);
+        return boost::json::object{{"chances", engine::write_json(chances)}};
+    }
+    const auto path = chosen_path(question);
+    if (!path)
+        return path.error();
+    return boost::json::object{{"path", engine::write_json(*path)}};
+}
+
+core::Result<std::vector<std::string>> Thinker::chosen_path(const Question& question) {
+    const auto player = player_for(question.request.level, question.game);
     if (!player)
         return player.error();
-    return whole_action(**game, **player, *position, *request);
+    return whole_action(*question.game, **player, question.position, question.request);
 }
 
 core::Result<engine::AnyGamePtr> Thinker::game_of(const ThinkRequest& request) {
@@ -126,13 +153,10 @@ core::Result<ai::Player*> Thinker::player_for(const std::string& level,
 }
 
 std::string Thinker::answer(std::string_view line) {
-    const auto path = chosen_path(line);
-    boost::json::object answer;
-    if (path)
-        answer["path"] = engine::write_json(*path);
-    else
-        answer["error"] = path.error().text();
-    return engine::json_text(answer);
+    const auto question = question_in(line);
+    const auto answer = question ? answer_to(*question) : question.error();
+    return engine::json_text(answer ? *answer
+                                    : boost::json::object{{"error", answer.error().text()}});
 }
 
 }  // namespace server

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include <boost/json/object.hpp>
 #include <boost/json/value.hpp>
 
 #include "ai/player.h"
@@ -35,12 +36,16 @@ struct ThinkRequest {
     int seat = 0;
     std::string level;
     std::uint64_t seed = 0;
+    // Not an action is wanted but the chances of all seats, after so many looks at the position.
+    std::optional<std::uint32_t> visits{};
 };
 
 inline constexpr std::size_t kMaxThinkLine = std::size_t{4} << 20U;  // a position and a pack
 
 std::string think_line(const ThinkRequest& request);
 core::Result<std::vector<std::string>> thought_of(std::string_view answer_line);
+// By seat, in thousandths.
+core::Result<std::vector<int>> chances_of(std::string_view answer_line);
 // Whether the worker wants to be told the pack.
 bool lacks_pack(std::string_view answer_line);
 
@@ -54,7 +59,14 @@ class Thinker {
     std::string answer(std::string_view line);
 
   private:
-    core::Result<std::vector<std::string>> chosen_path(std::string_view line);
+    struct Question {
+        ThinkRequest request;
+        engine::AnyGamePtr game;
+        engine::Position position;
+    };
+    core::Result<Question> question_in(std::string_view line);
+    core::Result<boost::json::object> answer_to(const Question& question);
+    core::Result<std::vector<std::string>> chosen_path(const Question& question);
     core::Result<ai::Player*> player_for(const std::string& level, const engine::AnyGamePtr& game);
 
     core::Result<engine::AnyGamePtr> game_of(const ThinkRequest& request);

@@ -198,6 +198,19 @@ export interface Past {
   view: unknown;
 }
 
+export interface StoryMoment {
+  n: number;
+  scores: number[];
+  chances: number[];
+}
+
+export interface Story {
+  t: 'story';
+  table: string;
+  is_whole: boolean;
+  moments: StoryMoment[];
+}
+
 export interface ChatLine {
   n: number;
   user: string;
@@ -297,6 +310,7 @@ export type FromServer =
   | Refused
   | Peeked
   | Past
+  | Story
   | Chat
   | Lobby
   | LobbyChanged
@@ -355,6 +369,7 @@ export interface Seek {
   t: 'seek';
   table: string;
   n: number;
+  seat?: number | null;
 }
 
 export interface Say {

@@ -78,7 +78,7 @@ struct AddTable {
 struct UpdateTable {  // all but id and created; a host who is gone is nobody
     TableRow table;
 };
-struct DeleteTable {  // with seats, events and chat
+struct DeleteTable {  // with seats, events, chat and story
     std::string id;
 };
 struct AddDowntime {  // one that began at the same time becomes longer
@@ -103,6 +103,11 @@ struct AddChat {
 
 struct KeepPack {  // one that is there stays as it is
     PackRow pack;
+};
+
+struct KeepStory {  // new or changed
+    std::string table;
+    std::string text;
 };
 
 struct AddMute {  // again is no error
@@ -143,6 +148,7 @@ using AnyOperation = std::variant<AddUser,
                                   AppendEvents,
                                   AddChat,
                                   KeepPack,
+                                  KeepStory,
                                   AddMute,
                                   DeleteMute,
                                   PutSetting>;

@@ -101,6 +101,13 @@ struct PackRow {
     friend bool operator==(const PackRow&, const PackRow&) = default;
 };
 
+// What was found out about a finished game, the server's words for it.
+struct StoryRow {
+    std::string table{};
+    std::string text{};  // JSON
+    friend bool operator==(const StoryRow&, const StoryRow&) = default;
+};
+
 enum class Audience : std::uint8_t { Players, Watchers };
 
 struct ChatRow {

@@ -107,6 +107,13 @@ Listed<EventRow> SqliteStore::events(const std::string& table, std::int64_t from
     return reader_.all<EventRow>("WHERE table_id = ?1 AND n >= ?2 ORDER BY n", table, from);
 }
 
+Found<std::string> SqliteStore::story(const std::string& table) const {
+    const auto found = reader_.first<StoryRow>("WHERE table_id = ?1", table);
+    if (!found)
+        return found.error();
+    return *found ? std::optional((*found)->text) : std::nullopt;
+}
+
 Listed<ChatRow> SqliteStore::chat(const std::string& table,
                                   std::int64_t before,
                                   std::int64_t limit) const {

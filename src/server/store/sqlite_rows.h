@@ -97,6 +97,12 @@ struct Columns<PackRow> {
 };
 
 template <>
+struct Columns<StoryRow> {
+    static constexpr std::string_view kSelect = "SELECT table_id, text FROM stories ";
+    static auto fields(StoryRow& row) { return std::tie(row.table, row.text); }
+};
+
+template <>
 struct Columns<ChatRow> {
     static constexpr std::string_view kSelect =
         "SELECT table_id, n, user_id, name, text, at, audience, said FROM chat ";

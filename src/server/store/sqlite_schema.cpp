@@ -172,8 +172,24 @@ CREATE TABLE downtimes (
 ) STRICT;
 )sql";
 
-constexpr std::array kMigrations = {
-    kAccounts, kTables, kTalk, kLogMark, kSaidOnce, kTokenScopes, kOwners, kPacks, kSleep};
+// What was found out about finished games.
+constexpr const char* kStories = R"sql(
+CREATE TABLE stories (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    text     TEXT NOT NULL
+) STRICT;
+)sql";
+
+constexpr std::array kMigrations = {kAccounts,
+                                    kTables,
+                                    kTalk,
+                                    kLogMark,
+                                    kSaidOnce,
+                                    kTokenScopes,
+                                    kOwners,
+                                    kPacks,
+                                    kSleep,
+                                    kStories};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)

@@ -45,6 +45,7 @@ class SqliteStore final : public Store {
     Listed<Downtime> downtimes() const override;
     Listed<SeatRow> seats(const std::string& table) const override;
     Listed<EventRow> events(const std::string& table, std::int64_t from) const override;
+    Found<std::string> story(const std::string& table) const override;
     Listed<ChatRow> chat(const std::string& table,
                          std::int64_t before,
                          std::int64_t limit) const override;

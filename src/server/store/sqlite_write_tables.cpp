@@ -147,4 +147,12 @@ std::optional<Failure> apply(Connection& connection, const KeepPack& keep) {
                                 keep.pack.first_seen));
 }
 
+std::optional<Failure> apply(Connection& connection, const KeepStory& keep) {
+    return about("story of table " + keep.table,
+                 connection.run("INSERT INTO stories (table_id, text) VALUES (?1, ?2)"
+                                " ON CONFLICT (table_id) DO UPDATE SET text = excluded.text",
+                                keep.table,
+                                keep.text));
+}
+
 }  // namespace store::sqlite

@@ -36,6 +36,7 @@ std::optional<Failure> apply(Connection& connection, const SetSeats& set);
 std::optional<Failure> apply(Connection& connection, const AppendEvents& append);
 std::optional<Failure> apply(Connection& connection, const AddChat& add);
 std::optional<Failure> apply(Connection& connection, const KeepPack& keep);
+std::optional<Failure> apply(Connection& connection, const KeepStory& keep);
 std::optional<Failure> apply(Connection& connection, const AddMute& add);
 std::optional<Failure> apply(Connection& connection, const DeleteMute& gone);
 std::optional<Failure> apply(Connection& connection, const PutSetting& put);

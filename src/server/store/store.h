@@ -87,6 +87,7 @@ class Store {
     virtual Listed<Downtime> downtimes() const = 0;  // oldest first
     virtual Listed<SeatRow> seats(const std::string& table) const = 0;
     virtual Listed<EventRow> events(const std::string& table, std::int64_t from) const = 0;
+    virtual Found<std::string> story(const std::string& table) const = 0;
     // The last lines before number `before`, at most `limit`, oldest first.
     virtual Listed<ChatRow> chat(const std::string& table,
                                  std::int64_t before,

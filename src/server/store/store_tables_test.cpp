@@ -46,6 +46,18 @@ TEST_CASE("a table comes back whole, by id and by invite") {
     CHECK_FALSE(scratch.store->table_by_invite("")->has_value());
 }
 
+TEST_CASE("a story is kept, changed, and goes with its table") {
+    ScratchStore scratch;
+    must_write(*scratch.store, {store::AddTable{full_row()}});
+    CHECK_FALSE(scratch.store->story("k3f")->has_value());
+    must_write(*scratch.store, {store::KeepStory{"k3f", "once"}});
+    must_write(*scratch.store, {store::KeepStory{"k3f", "upon a time"}});
+    CHECK(existing(scratch.store->story("k3f")) == "upon a time");
+    must_write(*scratch.store, {store::DeleteTable{"k3f"}});
+    CHECK_FALSE(scratch.store->story("k3f")->has_value());
+    CHECK(trouble_of(*scratch.store, {store::KeepStory{"k3f", "lost"}}) == Trouble::Missing);
+}
+
 TEST_CASE("an update changes everything but the id and the day of creation") {
     ScratchStore scratch;
     must_write(*scratch.store, {store::AddTable{full_row()}});

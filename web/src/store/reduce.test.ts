@@ -158,6 +158,17 @@ describe('other messages', () => {
     expect(openOf(later).chat.map(({ n }) => n)).toEqual([20, 21, 22]);
     expect(openOf(later).chatPage).toEqual({ from: 20, more: true });
   });
+  it('tell how a finished game went, ever more of it', () => {
+    const story = (is_whole: boolean): FromServer => ({
+      t: 'story',
+      table: 'k3',
+      is_whole,
+      moments: [],
+    });
+    const state = at(opened(table({ state: 'over' })), story(false), story(true));
+    expect(openOf(state).story?.is_whole).toBe(true);
+    expect(openOf(opened()).story).toBeNull();
+  });
   it('say that there is no such table', () => {
     expect(
       openOf(opened({ t: 'refused', id: 'k3', code: 'no_table', text: text('gone') })).refused?.en,

@@ -119,6 +119,8 @@ export function receive(state: State, message: FromServer, now: number): State {
       return atTable(state, message.table, (open) => onPeeked(open, message));
     case 'past':
       return atTable(state, message.table, (open) => onPast(open, message));
+    case 'story':
+      return atTable(state, message.table, (open) => ({ ...open, story: message }));
     case 'chat':
       return atTable(state, message.table, (open) => onChat(open, message));
     case 'lobby':

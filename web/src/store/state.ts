@@ -11,6 +11,7 @@ import type {
   Past,
   Peeked,
   Say,
+  Story,
   Table,
   TableSummary,
   Text,
@@ -50,6 +51,8 @@ export interface OpenTable {
   past: Past | null;
   /** The view one action before `past`, where it is known. */
   pastBefore: unknown;
+  /** How the game went, as far as it is known; null before its end. */
+  story: Story | null;
   /** The table after my last turn, while I have not acted again. */
   seen: Past | null;
   sent: Sent[];
@@ -118,6 +121,7 @@ export function freshTable(id: string, invite: string | null): OpenTable {
     wanted: null,
     past: null,
     pastBefore: null,
+    story: null,
     seen: null,
     sent: [],
     hovered: null,
