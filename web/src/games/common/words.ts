@@ -19,5 +19,9 @@ export const COMMON = {
   points: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
   search: text('Search names and effects', 'Namen und Effekte durchsuchen'),
   entries: (n: number) => many(n, ['entry', 'entries'], ['Eintrag', 'Einträge']),
+  compare: text('Compare', 'Vergleichen'),
+  letGo: text('Put back', 'Zurücklegen'),
+  shut: text('Close', 'Schließen'),
+  holdAnother: text('Now hold another card', 'Halte nun eine andere Karte'),
   youCan: (what: Text) => text(`You can: ${what.en}`, `Du kannst: ${what.de}`),
 };
