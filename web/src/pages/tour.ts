@@ -1,5 +1,5 @@
 // A lesson of the tour as a scene: a table where nobody sits, and one thing to click.
-import type { GameModule, Lesson, Pick, Scene, Target, Way } from '../games/game';
+import type { GameModule, Pick, Scene, Target, Way } from '../games/game';
 import { allWays, reasonsByTarget, waysByTarget } from '../pick';
 import type { SeatInfo, Table, Tried } from '../protocol';
 
@@ -80,7 +80,7 @@ export interface LessonEvents {
 export function lessonScene(
   module: GameModule,
   guide: unknown,
-  lesson: Lesson,
+  lesson: { click: Target | null },
   table: Table,
   events: LessonEvents,
 ): Scene {

@@ -38,3 +38,46 @@ test('the id of a rule shows its text, and Esc puts it away', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
+
+for (const game of GAMES)
+  for (const size of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ])
+    test(`the figures of ${game} are drawn at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(`/rules/${game}`);
+      const figures = page.locator('figure');
+      await expect(figures.first()).toBeAttached();
+      expect(await figures.count()).toBeGreaterThanOrEqual(4);
+      for (const figure of await figures.all()) {
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure.locator('.stage')).toBeVisible();
+        const frame = await figure.getByRole('img').first().boundingBox();
+        expect((frame?.x ?? 0) + (frame?.width ?? 0)).toBeLessThanOrEqual(size.width);
+        // Every step that points at something has its number in the picture.
+        const pointing = await figure.locator('li .no:not(.bare)').count();
+        const marks = figure.locator('.frame > .mark');
+        await expect(marks).toHaveCount(pointing);
+        for (const mark of await marks.all()) {
+          // Boards take their place after they have been drawn.
+          await expect
+            .poll(async () => {
+              const at = await mark.boundingBox();
+              const y = (at?.y ?? -1) - (frame?.y ?? 0);
+              return y >= -1 && y + 24 <= (frame?.height ?? 0) + 1;
+            })
+            .toBe(true);
+        }
+      }
+    });
+
+test('whoever prints the rules gets every figure', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto('/rules/wiraqocha');
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('[data-printed]')).toBeAttached();
+  await expect(page.locator('figure[data-waiting]')).toHaveCount(0);
+});

@@ -17,3 +17,18 @@ export function printed(): () => void {
     removeEventListener('afterprint', onAfter);
   };
 }
+
+const MOST_MS = 8000;
+const EACH_MS = 100;
+
+/** Until every figure of the page has been drawn; not for ever. */
+export async function figuresDrawn(): Promise<void> {
+  const pause = (): Promise<void> => new Promise((done) => setTimeout(done, EACH_MS));
+  await pause();
+  for (let waited = 0; waited < MOST_MS; waited += EACH_MS) {
+    if (document.querySelector('figure[data-waiting]') === null) break;
+    await pause();
+  }
+  // What has just been drawn is cut to its place.
+  for (let k = 0; k < 6; ++k) await pause();
+}
