@@ -165,7 +165,7 @@ class Builder:
         lines = set()
         for line in text.splitlines():
             if " error: " in line or "required from" in line:
-                lines |= {(path, int(number)) for path, number in LOCATION.findall(line)}
+                lines |= {(self.whole(path), int(number)) for path, number in LOCATION.findall(line)}
         here = {(path, line) for path, line in lines if path.startswith(str(self.sources))}
         return [bug for bug in bugs for path, line in here
                 if str(self.sources / bug.path) == path and bug.line <= line <= bug.last_line]
@@ -195,3 +195,7 @@ class Builder:
         if done.returncode != 0:
             raise BuildError(done.stderr)
         return out
+
+    def whole(self, path):
+        """ccache may name files as they are seen from the build folder."""
+        return str((self.ninja.folder / path).resolve())
