@@ -140,10 +140,10 @@ bool Client::take_if(std::string_view type, const boost::json::value& json) {
 }
 
 template <class... Messages>
-bool Client::take_any(std::string_view type,
+void Client::take_any(std::string_view type,
                       const boost::json::value& json,
                       boost::mp11::mp_list<Messages...> /*all*/) {
-    return (take_if<Messages>(type, json) || ...);
+    static_cast<void>((take_if<Messages>(type, json) || ...));
 }
 
 void Client::dispatch(const boost::json::value& json) {

@@ -71,7 +71,7 @@ class Client final : public net::SocketHandler,
     template <class Message>
     bool take_if(std::string_view type, const boost::json::value& json);
     template <class... Messages>
-    bool take_any(std::string_view type,
+    void take_any(std::string_view type,
                   const boost::json::value& json,
                   boost::mp11::mp_list<Messages...> all);
     void say_hello();

@@ -2,6 +2,7 @@
 // hand.
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -73,6 +74,9 @@ inline FindGame only_mini() {
     };
 }
 
+// The client: one page.
+inline constexpr std::array kPages = {net::Asset{"/index.html", "text/html", "v1", "<html>"}};
+
 // Probes follow each other quickly, for tests of what happens when the store fails.
 inline constexpr StorePatience kImpatient{
     std::chrono::milliseconds(5), std::chrono::milliseconds(20), std::chrono::seconds(5)};
@@ -102,7 +106,7 @@ class House {
           accounts_(services_),
           uptime_(services_),
           hall_(services_),
-          files_(std::span<const net::Asset>{}),
+          files_(kPages),
           api_(services_, accounts_, hall_, files_) {
         auto downtimes = uptime_.begin();
         REQUIRE(downtimes.ok());
