@@ -1,5 +1,5 @@
 // A table in play on this screen: what its parts have, as one object for the page.
-import type { GameModule, Pick, Scene } from '../games/game';
+import type { GameModule, Scene } from '../games/game';
 import { act } from '../link/commands';
 import { unplaced } from '../pick';
 import { createAim } from './aim.svelte';
@@ -8,13 +8,11 @@ import { createConsent } from './consent.svelte';
 import { createDenial } from './denial.svelte';
 import { joined } from './joined';
 import { createOffer, type Offer } from './offer.svelte';
-import { sceneOf } from './scene';
-import { createSight, type ShownTable, type Sight } from './sight.svelte';
+import { createPick, createScene } from './scene.svelte';
+import { createSight, type ShownTable } from './sight.svelte';
 import { createSteps } from './steps';
 
 export type Session = ReturnType<typeof createSession>;
-
-type Hands = Omit<Pick, 'ways' | 'reasons' | 'selected'>;
 
 export function createSession(game: GameModule, guide: unknown, first: ShownTable) {
   const sight = createSight(first);
@@ -36,29 +34,17 @@ export function createSession(game: GameModule, guide: unknown, first: ShownTabl
   );
   const clicks = createClicks({ sight, offer, aim, denial }, consent.choose);
   const steps = createSteps(game, sight, aim, denial);
-  const shown = createShown(game, guide, sight, offer, {
-    click: clicks.click,
-    hover: aim.hover,
-    act: send,
-  });
+  const pick = createPick(sight, offer, { click: clicks.click, hover: aim.hover, act: send });
+  const shown = createShown(game, offer, createScene(sight, guide, pick));
   return joined({ game, guide }, sight, offer, aim, denial, consent, clicks, steps, shown);
 }
 
-function createShown(game: GameModule, guide: unknown, sight: Sight, offer: Offer, hands: Hands) {
-  const pick: Pick = $derived({
-    ways: offer.ways,
-    reasons: offer.reasons,
-    selected: sight.open.selected,
-    ...hands,
-  });
-  const scene: Scene = $derived(sceneOf(sight.open, guide, pick));
+function createShown(game: GameModule, offer: Offer, scene: Scene) {
   const extra = $derived(
     unplaced(offer.ways, game.places && ((target) => game.places?.(target, scene) === true)),
   );
   return {
-    get scene() {
-      return scene;
-    },
+    scene,
     /** Targets that no part of the game shows. */
     get extra() {
       return extra;
