@@ -24,4 +24,10 @@ describe('the corner of the zoom buttons', () => {
     const all = [at(0, 500), at(700, 500), at(0, 0), at(780, 0)];
     expect(leastCovered(FRAME, all)).toBe('tr');
   });
+
+  it('is free of more for the larger buttons for fingers', () => {
+    const low = [at(0, 420, 40)];
+    expect(leastCovered(FRAME, low)).toBe('bl');
+    expect(leastCovered(FRAME, low, { width: 66, height: 154 })).toBe('br');
+  });
 });

@@ -12,12 +12,14 @@ interface Box {
 /** Wanted first: where they usually are. */
 const CORNERS: readonly Corner[] = ['bl', 'br', 'tl', 'tr'];
 
+/** The buttons with their margins; those for fingers are larger (ZoomPan.svelte). */
 const SIZE = { width: 54, height: 118 };
+const TOUCH_SIZE = { width: 66, height: 154 };
 
-function boxAt(corner: Corner, frame: Box): Box {
-  const left = corner.endsWith('l') ? frame.left : frame.right - SIZE.width;
-  const top = corner.startsWith('t') ? frame.top : frame.bottom - SIZE.height;
-  return { left, top, right: left + SIZE.width, bottom: top + SIZE.height };
+function boxAt(corner: Corner, frame: Box, { width, height }: typeof SIZE): Box {
+  const left = corner.endsWith('l') ? frame.left : frame.right - width;
+  const top = corner.startsWith('t') ? frame.top : frame.bottom - height;
+  return { left, top, right: left + width, bottom: top + height };
 }
 
 /** How much of a box is covered by another. */
@@ -28,9 +30,9 @@ function overlap(a: Box, b: Box): number {
 }
 
 /** The corner with the least under it, the usual one first among equals. */
-export function leastCovered(frame: Box, things: readonly Box[]): Corner {
+export function leastCovered(frame: Box, things: readonly Box[], size = SIZE): Corner {
   const covered = (corner: Corner): number =>
-    things.reduce((sum, thing) => sum + overlap(boxAt(corner, frame), thing), 0);
+    things.reduce((sum, thing) => sum + overlap(boxAt(corner, frame, size), thing), 0);
   return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
 }
 
@@ -44,5 +46,6 @@ export function freeCorner(frame: Element): Corner {
   return leastCovered(
     frame.getBoundingClientRect(),
     things.map((one) => one.getBoundingClientRect()),
+    matchMedia('(pointer: coarse)').matches ? TOUCH_SIZE : SIZE,
   );
 }
