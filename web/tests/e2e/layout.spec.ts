@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { allWays } from '../../src/pick';
 import { GAMES } from './everyGame';
 import { expect, test } from './fixture';
+import { IN_PAGE } from './inPage/source';
 import { inTheMiddle, look, MOST_SEATS } from './middle';
 import { prompt } from './turn';
 
@@ -33,7 +34,7 @@ const sizeOf = (size: string): { width: number; height: number } => {
 };
 
 async function open(viewer: Page, url: string, lang: string): Promise<void> {
-  await viewer.addInitScript({ path: 'tests/e2e/inPage.js' });
+  await viewer.addInitScript({ content: IN_PAGE });
   await viewer.addInitScript(
     (settings) => localStorage.setItem('tetrapolis.settings', settings),
     JSON.stringify({ lang, speed: 'off' }),
@@ -66,7 +67,8 @@ for (const game of GAMES) {
             found.push(`${size} ${lang}: ${complaint}`);
         await viewer.context().close();
       }
-      for (const complaint of found.filter(known)) console.log(`open: ${complaint}`);
+      for (const complaint of found.filter(known))
+        console.log(`open: ${game} ${seats} ${complaint}`);
       expect(found.filter((complaint) => !known(complaint))).toEqual([]);
     });
 

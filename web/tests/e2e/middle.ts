@@ -54,13 +54,19 @@ async function order(page: Page, name: string): Promise<void> {
   }).toPass({ intervals: [5], timeout: MOST_MS });
 }
 
-/** Lays a table against computers and leaves it where I am asked in the middle of the game. */
-export async function inTheMiddle(page: Page, game: string, seats: number): Promise<void> {
+/** Lays a table against computers and leaves it where I am asked in the middle of the game, or
+ * `later` in it. */
+export async function inTheMiddle(
+  page: Page,
+  game: string,
+  seats: number,
+  later = 1,
+): Promise<void> {
   const computer: NewSeat = { kind: 'computer', level: 'level1' };
   const others = Array.from({ length: seats - 1 }, () => computer);
   await requestTable(page, { game, seats: [{ kind: 'me' }, ...others] });
   await order(page, 'to_computer');
-  const swing = ((SWING[game] ?? 50) * seats) / 2;
+  const swing = (((SWING[game] ?? 50) * seats) / 2) * later;
   await until(page, ({ n }) => n >= swing);
   await order(page, 'take_back');
   const table = await until(page, ({ to_move }) => to_move.includes(0));
