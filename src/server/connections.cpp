@@ -4,15 +4,6 @@
 
 namespace server {
 
-Connections::Place& Connections::Place::operator=(Place&& other) noexcept {
-    if (this == &other)
-        return *this;
-    leave();
-    list_ = std::exchange(other.list_, nullptr);
-    entry_ = other.entry_;
-    return *this;
-}
-
 void Connections::Place::leave() {
     if (Connections* list = std::exchange(list_, nullptr))
         list->entries_.erase(entry_);

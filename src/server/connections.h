@@ -42,7 +42,7 @@ class Connections {
         Place(Connections& list, Entries::iterator entry) : list_(&list), entry_(entry) {}
         Place(Place&& other) noexcept
             : list_(std::exchange(other.list_, nullptr)), entry_(other.entry_) {}
-        Place& operator=(Place&& other) noexcept;
+        Place& operator=(Place&& other) = delete;
         ~Place() { leave(); }
         void leave();
 

@@ -60,6 +60,7 @@ void ConversationFixture::people_meet() {
     watch("Cy");
     scribe.comes_in("Bo", "bo");
     watch("Bo");
+    scribe.says("Cy", {{"t", "seek"}, {"table", "k3f"}, {"n", 0}});
     order("Cy", "leave", {{"seat", 0}});
     order("Bo", "undo", {{"seat", 1}});
     after(2'000);

@@ -165,3 +165,14 @@ TEST_CASE_FIXTURE(FarewellFixture, "where time-outs resign, so does who leaves f
     leave(mira);
     CHECK(room->table().seats()[1].resigned > 0);
 }
+
+TEST_CASE_FIXTURE(FarewellFixture, "without a clock nobody resigns for who leaves for good") {
+    const store::User bo = house.guest("Bo");
+    wire::NewTable wish = mini_table(1, 1);
+    wish.clock = wire::ClockInfo{wire::ClockKind::none, 0, 0, 0, wire::OnTimeout::resign};
+    const RoomPtr room = house.table(bo, wish);
+    sit(*room, mira, 1);
+    leave(mira);
+    CHECK(room->table().seats()[1].resigned == 0);
+    CHECK(room->table().seats()[1].has_computer());
+}

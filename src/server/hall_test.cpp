@@ -131,6 +131,40 @@ TEST_CASE_FIXTURE(HallFixture, "a game that somebody resigned is taken in again 
     CHECK(outcome->places == std::vector<std::uint8_t>{2, 1});
 }
 
+TEST_CASE_FIXTURE(HallFixture,
+                  "a game that was called off is taken in again as such, with its options") {
+    wire::NewTable wish = mini_table(2, 0);
+    wish.options = boost::json::object{{"gambling", "on"}};
+    wish.title = "An evening";
+    const RoomPtr room = house.table(ada, wish);
+    wire::Give cancel{};
+    cancel.order = wire::Order::ask_cancel;
+    REQUIRE(house.order(*room, ada, cancel).ok());
+    REQUIRE(room->table().state() == table::State::Cancelled);
+    const std::string text = engine::record_text(room->table().game(), room->table().record());
+    const auto imported = house.wait_for<wire::Created>(
+        [&](const auto& done) { house.hall().import_record(bo, text, done); });
+    REQUIRE(imported.ok());
+    const RoomPtr copy = house.hall().room(imported->table);
+    CHECK(copy->table().state() == table::State::Cancelled);
+    CHECK(copy->table().setup().options == room->table().setup().options);
+    CHECK(copy->table().setup().title == room->table().setup().id);
+    CHECK(copy->table().setup().rules == room->table().setup().rules);
+    CHECK(copy->table().setup().is_private);
+    CHECK(copy->table().held_by(bo.id).empty());
+    CHECK(copy->row().host == bo.id);
+}
+
+TEST_CASE_FIXTURE(HallFixture, "a new table is played by the rules of this program") {
+    const RoomPtr room = house.table(ada, mini_table(2, 0));
+    REQUIRE(room->table().setup().rules == games::rules_version("mini"));
+    house.play_out(*room, ada);
+    const auto next = house.wait_for<wire::Created>(
+        [&](const auto& done) { house.hall().rematch(ada, *room, done); });
+    REQUIRE(next.ok());
+    CHECK(house.hall().room(next->table)->table().setup().rules == games::rules_version("mini"));
+}
+
 TEST_CASE_FIXTURE(HallFixture, "a damaged record is refused with its line") {
     const RoomPtr room = finished_game();
     std::string text = engine::record_text(room->table().game(), room->table().record());

@@ -214,11 +214,22 @@ bool chat_lines(Limit cap) {
            && page.json.at("page").at("more") == (cap == Limit::ChatLinesPerPage);
 }
 
-// The table has its two events of the start; it may still be resigned.
+// What leads to the end is taken: a paused game goes on, a person plays, all of it may be called
+// off.
 bool events_per_table() {
+    Tight tight(Limit::EventsPerTable, {1000, 0});
+    const bool begun = tight.order("ask_pause").empty() && tight.order("to_computer").empty();
+    tight.house.services().limits.set(Limit::EventsPerTable, {1, 0});
+    const bool is_full = tight.is_about_it(tight.order("undo"))
+                         && tight.is_about_it(tight.order("to_computer"))
+                         && tight.is_about_it(tight.order("ask_pause"));
+    return begun && is_full && tight.order("take_back").empty() && tight.order("resume").empty()
+           && !tight.is_about_it(tight.order("answer")) && tight.order("ask_cancel").empty();
+}
+
+bool resigning_is_no_event_too_many() {
     Tight tight(Limit::EventsPerTable, {1, 0});
-    return tight.is_about_it(tight.order("undo")) && tight.is_about_it(tight.order("to_computer"))
-           && tight.is_about_it(tight.order("ask_pause")) && tight.order("resign").empty();
+    return tight.is_about_it(tight.order("undo")) && tight.order("resign").empty();
 }
 
 bool sockets(Limit cap) {
@@ -287,7 +298,8 @@ const std::map<Limit, Proof>& proofs() {
              return new_table(tight).empty() && tight.is_about_it(new_table(tight));
          }},
         {Limit::TokensPerUser, [] { return refuses_second(Limit::TokensPerUser, new_token); }},
-        {Limit::EventsPerTable, events_per_table},
+        {Limit::EventsPerTable,
+         [] { return events_per_table() && resigning_is_no_event_too_many(); }},
         {Limit::MutesPerUser, [] { return refuses_second(Limit::MutesPerUser, mute); }},
         {Limit::SocketsPerUser, [] { return sockets(Limit::SocketsPerUser); }},
         {Limit::SocketsPerNetwork, [] { return sockets(Limit::SocketsPerNetwork); }},

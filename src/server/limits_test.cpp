@@ -69,6 +69,18 @@ TEST_CASE("a host changes limits by their names") {
     CHECK(limits.at(Limit::ChatPerNetwork) == Limits().at(Limit::ChatPerNetwork));
 }
 
+TEST_CASE("where limits of people are lifted those of tables, sockets and the server stay") {
+    Limits limits;
+    limits.lift();
+    constexpr double kNoEnd = 1e9;
+    for (const LimitRow& row : limit_rows()) {
+        CAPTURE(row.name);
+        const bool is_lifted = row.is_rate() || row.per == Per::User || row.per == Per::Network;
+        CHECK((limits.at(row.limit).most > kNoEnd) == is_lifted);
+        CHECK((limits.at(row.limit) == row.usual) != is_lifted);
+    }
+}
+
 TEST_CASE("what is no limit, or no value of one, is named") {
     CHECK(complaint_about(R"({"tables_per_usre":7})") == "tables_per_usre: there is no such limit");
     CHECK(complaint_about("[]") == "expected an object with names of limits");

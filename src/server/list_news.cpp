@@ -14,9 +14,7 @@ constexpr int kListedAsMine = 100;
 constexpr std::chrono::milliseconds kListPause{100};
 constexpr std::chrono::milliseconds kPresencePause{1000};
 
-bool stands_in_lobby(const store::TableRow& row) {
-    return row.state == "open" && !row.is_private && !row.is_over;
-}
+bool stands_in_lobby(const store::TableRow& row) { return row.state == "open" && !row.is_private; }
 
 bool reads_the_same(const store::TableRow& one, const store::TableRow& other) {
     return one.summary == other.summary && one.state == other.state && one.host == other.host

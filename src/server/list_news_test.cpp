@@ -138,6 +138,37 @@ TEST_CASE_FIXTURE(NewsFixture, "a pick in secret changes no list and is told to 
     house.hall().unfollow(reader);
 }
 
+TEST_CASE_FIXTURE(NewsFixture, "a request at the table changes no list and is told to nobody") {
+    const RoomPtr room = house.table(ada, mini_table(1, 1));
+    sit(room, bo);
+    pause();
+    NewsReader reader(bo.id);
+    house.hall().follow(reader);
+    wire::Give ask{};
+    ask.order = wire::Order::ask_pause;
+    REQUIRE(house.order(*room, ada, ask).ok());
+    pause();
+    CHECK(reader.shown.size() == 2);
+    house.hall().unfollow(reader);
+}
+
+TEST_CASE_FIXTURE(NewsFixture,
+                  "a private table is in the lists of who sits there, not in the lobby") {
+    wire::NewTable wish = mini_table(1, 1);
+    wish.is_private = true;
+    NewsReader host(ada.id);
+    NewsReader other(bo.id);
+    house.hall().follow(host);
+    house.hall().follow(other);
+    house.table(ada, wish);
+    hear(host, 3);
+    CHECK(host.type(2) == "mine_changed");
+    pause();
+    CHECK(other.shown.size() == 2);
+    house.hall().unfollow(host);
+    house.hall().unfollow(other);
+}
+
 TEST_CASE_FIXTURE(NewsFixture, "a finished game leaves my list, and so does a seat that I left") {
     NewsReader reader(ada.id);
     const RoomPtr room = house.table(ada, mini_table(2, 0));

@@ -55,6 +55,7 @@ TEST_CASE_FIXTURE(SleepFixture, "a restart with many tables makes no rooms, and 
     restart();
     CHECK(rooms() == 0);
     CHECK(house->hall().list({}, "").tables.size() == 30);
+    CHECK(house->hall().list({}, "").tables[0].watchers == 0);
     ListWish mine;
     mine.mine = true;
     CHECK(house->hall().list(mine, ada.id).tables.size() == 30);

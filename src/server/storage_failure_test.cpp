@@ -99,6 +99,20 @@ TEST_CASE_FIXTURE(FailureFixture, "computers go on by themselves when the store 
     room->unwatch(viewer);
 }
 
+TEST_CASE_FIXTURE(FailureFixture, "no computer is asked while nothing can be stored") {
+    const RoomPtr room = stored_table(mini_table(0, 0, 2));  // they wait for somebody to watch
+    Viewer viewer(ada.id);
+    {
+        const FullDisk full;
+        notice();
+        room->watch(viewer);
+        CHECK(json_of(viewer.shown.front()).at("thinking").as_array().empty());
+    }
+    recover();
+    house.run_until([&] { return room->table().is_finished(); });
+    room->unwatch(viewer);
+}
+
 TEST_CASE_FIXTURE(FailureFixture, "a table whose change was not stored is as it was before") {
     const RoomPtr room = stored_table(mini_table(2, 0));
     const auto version = room->table().version();

@@ -109,6 +109,19 @@ TEST_CASE_FIXTURE(ListFixture, "games of an older program get their summary once
     CHECK(house->services().store.tables_without_summary(true, "", 10)->empty());
 }
 
+TEST_CASE_FIXTURE(ListFixture, "a table of an older program whose clock has rung is looked after") {
+    wire::NewTable wish = mini_table(2, 0);
+    wish.clock = wire::ClockInfo{wire::ClockKind::days, 0, 0, 1, wire::OnTimeout::computer};
+    const std::string id = house->table(ada, wish)->row().id;
+    auto row = **house->services().store.table(id);
+    row.summary.clear();
+    row.wakes = 0;
+    store::testing::must_write(house->services().store, {store::UpdateTable{row}});
+    restart(25LL * 60 * 60 * 1000);
+    const auto summary = [&] { return (*house->services().store.table(id))->summary; };
+    house->run_until([&] { return mentions(summary(), R"("stand_in":true)"); });
+}
+
 TEST_CASE_FIXTURE(ListFixture, "pages follow each other by the cursor that each page tells") {
     std::vector<std::string> made;
     for (int i = 0; i < 5; ++i) {
