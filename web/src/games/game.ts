@@ -132,6 +132,9 @@ export interface Lesson {
   position: unknown;
   /** The target that carries the reader on; null: a "next" button. */
   click: Target | null;
+  /** What the words speak of: targets, "region:market" (board, tray, market, seats), "part:goals" (what
+   * carries this data-part). Without it, the target to click. */
+  points?: readonly Target[];
 }
 
 export interface GameModule {
@@ -163,6 +166,9 @@ export interface GameModule {
   Inspector: TargetPart;
   /** What to ask before a way is taken that loses something. */
   ask?(way: Way, scene: Scene): Question | null;
+  /** What is sensible to look at now, in a sentence or two, for whoever plays the game for the first
+   * time; from the question and the rules alone. */
+  hint?(scene: Scene): Text | null;
   /** Whether something useful is left to do: then the way out is outlined, not filled. */
   useful?(scene: Scene): boolean;
   /** What simultaneous choices have brought, shown over the board when they open. */

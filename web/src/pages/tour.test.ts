@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lesson } from '../games/game';
 import { fakeGame } from '../testing/fakeGame';
 import { choice, text } from '../testing/samples';
-import { lessonScene, lessonTable, seatsOf } from './tour';
+import { lessonScene, lessonTable, pointsOf, seatsOf } from './tour';
 
 const TRIED = {
   seat: 1,
@@ -31,6 +31,22 @@ describe('a lesson', () => {
   it('offers nothing where a button carries on', () => {
     const { pick } = lessonScene(fakeGame, {}, { ...LESSON, click: null }, table, EVENTS);
     expect(pick.ways.size).toBe(0);
+  });
+  it('goes on when a part of the game sends the answer itself', () => {
+    const clicked: string[] = [];
+    const events = { ...EVENTS, click: (target: string) => clicked.push(target) };
+    const { pick } = lessonScene(fakeGame, {}, LESSON, table, events);
+    expect([pick.act(['end']), pick.act(['conquer', 'at n07'])]).toEqual([false, true]);
+    expect(clicked).toEqual(['hex:n07']);
+  });
+  it('points at what it speaks of, or at what is to be clicked', () => {
+    expect(pointsOf(LESSON)).toEqual(['hex:n07']);
+    expect(pointsOf({ ...LESSON, click: null })).toEqual([]);
+    expect(pointsOf({ ...LESSON, points: ['region:tray'] })).toEqual(['region:tray']);
+  });
+  it('is laid out for the screen that it is shown on', () => {
+    expect(lessonScene(fakeGame, {}, LESSON, table, EVENTS).frame).toBe('wide');
+    expect(lessonScene(fakeGame, {}, LESSON, table, EVENTS, 'phone').frame).toBe('phone');
   });
   it('knows how many play', () => {
     expect([seatsOf({ options: { seats: 4 } }), seatsOf({}), seatsOf(null)]).toEqual([4, 2, 2]);

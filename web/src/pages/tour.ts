@@ -1,5 +1,5 @@
 // A lesson of the tour as a scene: a table where nobody sits, and one thing to click.
-import type { GameModule, Pick, Scene, Target, Way } from '../games/game';
+import type { FrameKind, GameModule, Lesson, Pick, Scene, Target, Way } from '../games/game';
 import { allWays, reasonsByTarget, waysByTarget } from '../pick';
 import type { SeatInfo, Table, Tried } from '../protocol';
 
@@ -71,6 +71,10 @@ function lessonWays(module: GameModule, table: Table, click: Target | null): Map
   return new Map([[click, ways ?? []]]);
 }
 
+/** What a lesson points at. */
+export const pointsOf = ({ points, click }: Lesson): readonly Target[] =>
+  points ?? (click === null ? [] : [click]);
+
 export interface LessonEvents {
   hovered: Target | null;
   click(target: Target): void;
@@ -83,14 +87,20 @@ export function lessonScene(
   lesson: { click: Target | null },
   table: Table,
   events: LessonEvents,
+  frame: FrameKind = 'wide',
 ): Scene {
+  const ways = lessonWays(module, table, lesson.click);
   const pick: Pick = {
-    ways: lessonWays(module, table, lesson.click),
+    ways,
     reasons: reasonsByTarget(table.reasons),
     selected: null,
     click: events.click,
     hover: events.hover,
-    act: () => false,
+    act: ([first]) => {
+      const found = [...ways].find(([, list]) => list.some(({ path }) => path[0] === first));
+      if (found !== undefined) events.click(found[0]);
+      return found !== undefined;
+    },
   };
   return {
     table,
@@ -101,6 +111,6 @@ export function lessonScene(
     hovered: events.hovered,
     before: null,
     since: null,
-    frame: 'wide',
+    frame,
   };
 }

@@ -14,12 +14,26 @@ export function selectorOf(name: Target): string {
   return `[data-${kind ?? 'target'}=${JSON.stringify(kind === undefined ? name : rest)}]`;
 }
 
+const isClipping = (one: Element): boolean => getComputedStyle(one).overflow !== 'visible';
+
+/** What is seen of an element within what clips it, up to the holder. */
+function seenOf(element: Element, holder: HTMLElement): DOMRect {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let at = element.parentElement; at !== null && at !== holder; at = at.parentElement) {
+    if (!isClipping(at)) continue;
+    const clip = at.getBoundingClientRect();
+    [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+    [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+  }
+  return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
 /** The boxes of all elements of that name that are seen; the holder may be scaled. */
 export function boxesOf(holder: HTMLElement, name: Target): Box[] {
   const frame = holder.getBoundingClientRect();
   const scale = holder.offsetWidth === 0 ? 1 : frame.width / holder.offsetWidth;
   return [...holder.querySelectorAll(selectorOf(name))]
-    .map((one) => one.getBoundingClientRect())
+    .map((one) => seenOf(one, holder))
     .filter(({ width, height }) => width > 0 && height > 0)
     .map(({ left, top, width, height }) => ({
       x: (left - frame.left) / scale,

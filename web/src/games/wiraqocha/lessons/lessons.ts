@@ -30,6 +30,7 @@ export const lessons: Lesson[] = [
     },
     position: HALFWAY,
     click: null,
+    points: ['part:goals'],
   },
   {
     title: { en: 'The map', de: 'Der Spielplan' },
@@ -39,6 +40,17 @@ export const lessons: Lesson[] = [
     },
     position: HALFWAY,
     click: null,
+    points: ['hex:n07', 'hex:p55', 'hex:p33', 'hex:n11'],
+  },
+  {
+    title: { en: 'The set-up', de: 'Der Aufbau' },
+    text: {
+      en: 'Before the game the hexes are laid out, at random in most games, three technologies are opened, and a die decides who begins. Nobody has anything yet but 7 pieces in reserve: a base camp, 2 Explorers, 2 Drillers and 2 Zeppelins. There is nothing to choose: your first turn brings the base into play.',
+      de: 'Vor dem Spiel werden die Felder ausgelegt, meist zufällig, drei Technologien aufgedeckt, und das Los bestimmt, wer beginnt. Niemand hat schon etwas, nur 7 Figuren in der Reserve: ein Basislager, 2 Entdecker, 2 Bohrer und 2 Zeppeline. Zu wählen gibt es nichts: Dein erster Zug bringt das Basislager ins Spiel.',
+    },
+    position: position({ round: 1 }),
+    click: null,
+    points: ['part:stores', 'region:market'],
   },
   {
     title: { en: 'Roll your dice', de: 'Wirf deine Würfel' },
@@ -189,6 +201,7 @@ export const lessons: Lesson[] = [
       round: 9,
     }),
     click: null,
+    points: ['hex:n09', 'hex:n10'],
   },
   {
     title: { en: 'Win the game', de: 'Gewinne das Spiel' },
