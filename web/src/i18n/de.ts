@@ -194,6 +194,16 @@ export const de: Dictionary = {
     learn: 'Rundgang machen',
     noGame: 'Dieses Spiel gibt es nicht.',
   },
+  first: {
+    hint: 'Hinweis für deine erste Partie',
+    understood: 'Verstanden',
+    enough: 'Keine Hinweise mehr',
+    sound: 'Klänge',
+    soundText:
+      'Möchtest du den Tisch hören? Holz, Würfel und Karten, und eine Glocke, wenn du dran bist.',
+    soundOn: 'Mit Klang',
+    soundOff: 'Leise bleiben',
+  },
   learn: {
     names: ['Du', 'Jonas', 'Aiko', 'Mira'],
     title: (game) => `${game} lernen`,
@@ -205,7 +215,7 @@ export const de: Dictionary = {
     done: 'Für eine erste Partie weißt du genug.',
     doneText: 'Der Computer ist ein geduldiger Gegner, und oben steht immer, was zu tun ist.',
     play: 'Gegen den Computer',
-    clickThis: 'Klick auf die umrandete Stelle.',
+    clickThis: 'Wähle jetzt die umringte Stelle.',
     none: 'Für dieses Spiel gibt es noch keinen Rundgang.',
   },
   about: {

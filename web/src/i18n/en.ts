@@ -184,6 +184,16 @@ export const en = {
     learn: 'Take the tour',
     noGame: 'There is no such game.',
   },
+  first: {
+    hint: 'Hint for your first game',
+    understood: 'Understood',
+    enough: 'No more hints',
+    sound: 'Sounds',
+    soundText:
+      'Would you like to hear the table? Wood, dice and cards, and a bell when it is your turn.',
+    soundOn: 'With sounds',
+    soundOff: 'Stay quiet',
+  },
   learn: {
     names: ['You', 'Jonas', 'Aiko', 'Mira'] as string[],
     title: (game: string): string => `Learn ${game}`,
@@ -195,7 +205,7 @@ export const en = {
     done: 'You know enough for a first game.',
     doneText: 'The computer is a patient opponent, and the prompt always tells what to do.',
     play: 'Play the computer',
-    clickThis: 'Click the ringed place.',
+    clickThis: 'Now choose the ringed place.',
     none: 'There is no tour of this game yet.',
   },
   about: {

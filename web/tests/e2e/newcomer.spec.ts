@@ -30,3 +30,28 @@ test('two people at one screen play a whole game to the end screen', async ({ pa
   await expect(lines(page).last()).toContainText(/ends the turn.*After round 2, /);
   await expect(main(page)).toHaveCount(0);
 });
+
+test('a first game has hints and offers sounds; a second one has neither', async ({ page }) => {
+  const hint = page.getByRole('region', { name: 'Hint for your first game' });
+  const sounds = page.getByRole('region', { name: 'Sounds' });
+  await playComputer(page);
+  await myTurn(page);
+  await expect(hint).toContainText('Now roll.');
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(hint).toHaveCount(0);
+
+  await playTurn(page);
+  await expect(prompt(page)).toContainText('Round 2');
+  await expect(sounds).toBeVisible();
+  await sounds.getByRole('button', { name: 'With sounds' }).click();
+  await expect(sounds).toHaveCount(0);
+  const volume = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('tetrapolis.settings') ?? '{}').volume,
+  );
+  expect(volume).toBeGreaterThan(0);
+
+  await playComputer(page);
+  await myTurn(page);
+  await expect(hint).toHaveCount(0);
+  await expect(sounds).toHaveCount(0);
+});

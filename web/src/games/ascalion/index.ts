@@ -5,6 +5,7 @@ import { clicked, hand } from './clicks';
 import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
 import Emblem from './Emblem.svelte';
+import { hintOf } from './hints';
 import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
@@ -42,5 +43,6 @@ const game: GameModule = {
   score: null,
   back,
   cue: cueOf,
+  hint: hintOf,
 };
 export default game;

@@ -6,6 +6,7 @@ import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
 import Emblem from './Emblem.svelte';
 import Gallery from './gallery/Gallery.svelte';
+import { hintOf } from './hints';
 import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
@@ -36,5 +37,6 @@ const game: GameModule = {
   confirm: CONFIRM,
   back: hand.putDown,
   cue: cueOf,
+  hint: hintOf,
 };
 export default game;

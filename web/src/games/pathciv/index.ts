@@ -7,6 +7,7 @@ import { laidCards, putDown } from './draft/draft.svelte';
 import { clickedFor } from './draft/lay';
 import Emblem from './Emblem.svelte';
 import Gallery from './gallery/Gallery.svelte';
+import { hintOf } from './hints';
 import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
@@ -46,5 +47,6 @@ const game: GameModule = {
   confirm: CONFIRM,
   back: putDown,
   cue: cueOf,
+  hint: hintOf,
 };
 export default game;

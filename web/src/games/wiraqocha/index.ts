@@ -4,6 +4,7 @@ import Board from './board/Board.svelte';
 import { clicked, hand } from './clicks';
 import { cueOf } from './cue';
 import Emblem from './Emblem.svelte';
+import { hintOf } from './hints';
 import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
@@ -33,5 +34,6 @@ const game: GameModule = {
   score,
   back: hand.putDown,
   cue: cueOf,
+  hint: hintOf,
 };
 export default game;
