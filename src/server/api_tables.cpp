@@ -197,6 +197,13 @@ void Api::get_record(Call call) {
         call.request, attached_record(table, engine::record_text(table.game(), table.record()))));
 }
 
+void Api::get_story(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    call.reply(response_to((*room)->story()));
+}
+
 void Api::post_record(Call call) {
     if (auto wait = services_.turnstile.pass(deed::kImport, call.asker()))
         return call.reply(response_of(*wait));

@@ -107,6 +107,7 @@ TEST_CASE_FIXTURE(ApiFixture, "a bot's way: name, table, act, record") {
     const std::string id = table();
     const std::string path = "/api/v1/tables/" + id;
     CHECK(code(ask("GET", path + "/record")) == "not_over");
+    CHECK(code(ask("GET", path + "/story")) == "not_over");
     for (int step = 0; step < 50; ++step) {
         const auto seen = ask("GET", path);
         if (seen.json.at("state") == "over")
@@ -119,6 +120,7 @@ TEST_CASE_FIXTURE(ApiFixture, "a bot's way: name, table, act, record") {
                                              {"path", {seen.json.at("choices").at(0).at("act")}}};
         REQUIRE(ask("POST", path + "/act", engine::json_text(act)).status == 200);
     }
+    CHECK(ask("GET", path + "/story").status == 200);
     const auto record = ask("GET", path + "/record");
     CHECK(record.status == 200);
     CHECK(record.text.starts_with(R"({"format":"tetra/2")"));

@@ -144,6 +144,12 @@ Complaint not_over() {
                  {"The record can be had when the game is over.",
                   "Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist."});
 }
+Complaint no_story() {
+    return plain(409,
+                 "not_over",
+                 {"How a game went can be had when it is over.",
+                  "Wie eine Partie verlief, erfährt man, wenn sie zu Ende ist."});
+}
 Complaint empty_chat() {
     return plain(400,
                  "bad_text",

@@ -48,6 +48,7 @@ Complaint too_often(const LimitRow& limit, long seconds);
 Complaint too_many(const LimitRow& limit);
 Complaint storage();
 Complaint not_over();
+Complaint no_story();
 Complaint empty_chat();
 Complaint refused(table::Refusal refusal);
 

@@ -34,6 +34,7 @@ std::vector<Complaint> all_complaints() {
         complaint::too_many(chat),
         complaint::storage(),
         complaint::not_over(),
+        complaint::no_story(),
         complaint::empty_chat(),
     };
     for (int i = 0; i <= static_cast<int>(table::Refusal::Frozen); ++i)

@@ -140,13 +140,14 @@ struct Past {
 BOOST_DESCRIBE_STRUCT(Past, (), (t, table, n, total, to_move, stage, view))
 
 // The chances of all seats after `n` actions of a finished game, in thousandths; none before they
-// have been looked at. Scores are the game's own, as they stood then.
+// have been looked at. Scores are the game's own, as they stood then; `stage` is where the game was.
 struct StoryMoment {
     int n;
+    Text stage;
     std::vector<int> scores;
     std::vector<int> chances;
 };
-BOOST_DESCRIBE_STRUCT(StoryMoment, (), (n, scores, chances))
+BOOST_DESCRIBE_STRUCT(StoryMoment, (), (n, stage, scores, chances))
 
 // How a game went, sent when it is over and again while it is looked at. `is_whole`: nothing more
 // will come.

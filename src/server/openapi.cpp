@@ -175,6 +175,8 @@ void describe_tables(Document& document) {
         {"GET", "/api/v1/tables/{table}/chat", "A page of the chat; query: before, invite"});
     document.add<Nothing, Nothing>(
         {"GET", "/api/v1/tables/{table}/record", "The record of a game that is over"});
+    document.add<Nothing, wire::Story>(
+        {"GET", "/api/v1/tables/{table}/story", "How a finished game went, as far as it is known"});
     document.add<Nothing, wire::Created>(
         {"POST", "/api/v1/records", "Take in a record (the body is its text)"});
     document.add<Nothing, wire::Table>(

@@ -25,6 +25,17 @@ void Room::begin_story() {
     go_on_with_story();
 }
 
+// Only what is known already: asking for it starts nothing.
+Answered<wire::Story> Room::story() const {
+    if (table().state() != table::State::Over)
+        return complaint::no_story();
+    if (story_)
+        return *story_;
+    const auto kept = services_.store.story(row().id);
+    const auto story = kept && *kept ? kept_story(table(), **kept) : std::nullopt;
+    return story ? *story : wire::Story{{}, row().id, false, {}};
+}
+
 void Room::show_story(Watcher& watcher) const {
     if (story_)
         watcher.show(std::make_shared<const std::string>(wire::text(*story_)));

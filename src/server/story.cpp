@@ -6,6 +6,7 @@
 #include "analysis/moments.h"
 #include "engine/json_text.h"
 #include "server/wire_json.h"
+#include "server/words.h"
 
 namespace server {
 namespace {
@@ -44,10 +45,13 @@ std::optional<wire::Story> planned_story(const table::Table& table) {
         || table.entries().empty())
         return std::nullopt;
     wire::Story story{{}, table.setup().id, false, {}};
+    const engine::AnyGame& game = table.game();
     for (const analysis::Moment& moment :
-         analysis::moments_of(table.game(), table.position_at(0), table.entries(), kMostMoments))
-        story.moments.push_back(
-            {static_cast<int>(moment.n), scores_in(table.game(), moment.position), {}});
+         analysis::moments_of(game, table.position_at(0), table.entries(), kMostMoments))
+        story.moments.push_back({static_cast<int>(moment.n),
+                                 words(game, game.stage(moment.position), table.seat_names()),
+                                 scores_in(game, moment.position),
+                                 {}});
     story.moments.back().chances = chances_at_the_end(*outcome);
     story.is_whole = !next_moment(story);
     return story;

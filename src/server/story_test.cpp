@@ -39,6 +39,7 @@ TEST_CASE_FIXTURE(StoryFixture, "a running game has no story") {
     room->watch(viewer);
     CHECK(stories_in(viewer.shown).empty());
     CHECK_FALSE(planned_story(room->table()));
+    CHECK(room->story().error().code == "not_over");
     room->unwatch(viewer);
 }
 
@@ -54,6 +55,8 @@ TEST_CASE_FIXTURE(StoryFixture, "a game that ends is told with its scores, to th
     CHECK(known(story) == 1);
     CHECK(story.moments.back().n == static_cast<int>(room->table().entries().size()));
     CHECK(story.moments.back().scores.size() == 2);
+    CHECK_FALSE(story.moments.front().stage.en.empty());
+    CHECK(room->story()->moments.size() == story.moments.size());
     const auto outcome = room->table().outcome();
     for (std::size_t seat = 0; seat < 2; ++seat)
         CHECK((story.moments.back().chances[seat] > 0) == outcome->won[seat]);
@@ -79,6 +82,7 @@ TEST_CASE_FIXTURE(StoryFixture,
 
 TEST_CASE_FIXTURE(StoryFixture, "a kept story is told again, one of another game is not") {
     house.play_out(*room, ada);
+    CHECK(room->story()->moments.empty());
     auto story = *planned_story(room->table());
     for (wire::StoryMoment& moment : story.moments)
         moment.chances = {400, 600};
@@ -92,6 +96,7 @@ TEST_CASE_FIXTURE(StoryFixture, "a kept story is told again, one of another game
     CHECK(stories_in(viewer.shown).back().moments.front().chances == std::vector{400, 600});
     room->unwatch(viewer);
 
+    CHECK(room->story()->is_whole);
     CHECK(kept_story(room->table(), wire::text(story)));
     CHECK_FALSE(kept_story(room->table(), "nonsense"));
     story.moments.pop_back();

@@ -200,6 +200,7 @@ export interface Past {
 
 export interface StoryMoment {
   n: number;
+  stage: Text;
   scores: number[];
   chances: number[];
 }

@@ -102,6 +102,30 @@ export interface Goal {
   share: number;
 }
 
+/** A figure that is compared when somebody looks back: what it is called, and how it stands. */
+export interface Figure {
+  /** The same thing in two views has the same key. */
+  key: string;
+  /** The seat that it belongs to; null: it stands on the table. */
+  seat: number | null;
+  name: Text;
+  value: Text;
+}
+
+/** What a game brings to its end and to looking back. */
+export interface Ending {
+  /** The picture of the end, with the banner of this seat; null: nobody has won. */
+  Picture: Component<{ seat: number | null }>;
+  /** The goals that a seat runs for, where a game is a race: drawn at the end instead of points. */
+  goals?(seat: number, scene: Scene): Goal[];
+  /** What a seat that has not won was short of: "You were 1 crystal short". */
+  short?(seat: number, scene: Scene): Text | null;
+  /** Who has won where somebody alone has lost. */
+  rival?: Text;
+  /** What is compared between two moments, the most telling first. */
+  figures?(scene: Scene): Figure[];
+}
+
 /** Everything that a part of a game's screen gets. `view` is the view to draw: the present one, or a
  * past one while replaying (then `pick.ways` is empty). */
 export interface Scene {
@@ -173,12 +197,8 @@ export interface GameModule {
   useful?(scene: Scene): boolean;
   /** What simultaneous choices have brought, shown over the board when they open. */
   Reveal?: Component<{ scene: Scene; entries: LogEntry[] }>;
-  /** The picture of the end of a game, with the banner of this seat. */
-  EndScene?: Component<{ seat: number }>;
-  /** The goals that a seat runs for, where a game is a race: drawn at the end instead of points. */
-  goals?(seat: number, scene: Scene): Goal[];
-  /** What a seat that has not won was short of: "You were 1 crystal short". */
-  short?(seat: number, scene: Scene): Text | null;
+  /** What the game brings to its end and to looking back, loaded then. */
+  ending?: () => Promise<Ending>;
   /** The reference sheet: turn, actions, goals. */
   Reference: Component<{ guide: unknown }>;
   /** All cards of the game with a search, where it has so many that a page of their own helps. */

@@ -21,6 +21,8 @@ export const STROKES = {
   last: 'M18 5v14M5 5v14l10-7Z',
   previous: 'M16 5v14l-10-7Z',
   following: 'M8 5v14l10-7Z',
+  rewind: 'M11 5v14l-8-7ZM21 5v14l-8-7Z',
+  forward: 'M3 5v14l8-7ZM13 5v14l8-7Z',
   play: 'M7 4.5v15l12-7.5Z',
   pause: 'M8 5v14M16 5v14',
   chart: 'M4 4v16h16M7 15l4-5 3 3 5-7',

@@ -89,7 +89,8 @@ function greet(): void {
   const { open } = store();
   if (open === null) return;
   watch(open);
-  if (open.wanted !== null) send({ t: 'seek', table: open.id, n: open.wanted });
+  const seat = open.lens === null ? {} : { seat: open.lens };
+  if (open.wanted !== null) send({ t: 'seek', table: open.id, n: open.wanted, ...seat });
   for (const { command, stored } of open.sent) if (stored === null) send(command);
 }
 

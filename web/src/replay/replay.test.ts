@@ -1,7 +1,7 @@
 // Turns, jumps, and what is new.
 import { describe, expect, it } from 'vitest';
 import { entry } from '../testing/samples';
-import { jump, lastSeen, lineAt, newSince, turnMarks, turnsOf } from './replay';
+import { firstDecision, jump, lastSeen, lineAt, newSince, turnMarks, turnsOf } from './replay';
 
 // Setup, Mira (with a roll), Jonas, Mira again.
 const LOG = [
@@ -44,6 +44,13 @@ describe('the replay buttons', () => {
   ] as const)('%s from %i leads to %i', (kind, from, to) => {
     expect(jump(kind, from, 10, marks)).toBe(to);
   });
+  it('go from line to line where the lines are known', () => {
+    const stops = [1, 4, 6];
+    expect(jump('on', 1, 10, marks, stops)).toBe(4);
+    expect(jump('on', 6, 10, marks, stops)).toBe(10);
+    expect(jump('back', 6, 10, marks, stops)).toBe(4);
+    expect(jump('back', 1, 10, marks, stops)).toBe(0);
+  });
   it('find the line of a moment', () => {
     expect(lineAt(LOG, 0)).toBe(-1);
     expect(lineAt(LOG, 6)).toBe(4);
@@ -72,5 +79,14 @@ describe('what is new since my last turn', () => {
     expect(newSince(LOG, [])).toBeNull();
     expect(newSince(LOG.slice(0, 5), [1])).toBeNull();
     expect(newSince(LOG.slice(0, 5), [0])).toBeNull();
+  });
+});
+
+describe('a replay', () => {
+  it('begins before the first real decision', () => {
+    expect(firstDecision(LOG, null)).toBe(2);
+    expect(firstDecision([], null)).toBe(0);
+    const moments = [{ n: 3, stage: { en: '', de: '' }, scores: [], chances: [] }];
+    expect(firstDecision(LOG, { t: 'story', table: 'k3', is_whole: false, moments })).toBe(3);
   });
 });

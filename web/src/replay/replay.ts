@@ -1,5 +1,5 @@
 // Moments of a game: turns as the log tells them, and where the replay buttons lead.
-import type { LogEntry } from '../protocol';
+import type { LogEntry, Story } from '../protocol';
 
 export interface Turn {
   /** Whose turn it is; -1 for what happens before the first. */
@@ -27,16 +27,23 @@ export function turnMarks(log: readonly LogEntry[]): number[] {
 
 export type Jump = 'first' | 'back' | 'on' | 'last' | 'turn-back' | 'turn-on';
 
-/** Where a button leads from `n`, in a game of `total` actions. */
-export function jump(kind: Jump, n: number, total: number, marks: readonly number[]): number {
+/** Where a button leads from `n`, in a game of `total` actions; one step is one action, or to the next
+ * of the `stops`. */
+export function jump(
+  kind: Jump,
+  n: number,
+  total: number,
+  marks: readonly number[],
+  stops: readonly number[] = [],
+): number {
   const clamp = (to: number): number => Math.max(0, Math.min(total, to));
   switch (kind) {
     case 'first':
       return 0;
     case 'back':
-      return clamp(n - 1);
+      return clamp(stops.findLast((stop) => stop < n) ?? (stops.length > 0 ? 0 : n - 1));
     case 'on':
-      return clamp(n + 1);
+      return clamp(stops.find((stop) => stop > n) ?? (stops.length > 0 ? total : n + 1));
     case 'last':
       return total;
     case 'turn-back':
@@ -70,4 +77,9 @@ export function newSince(log: readonly LogEntry[], mine: readonly number[]): num
   if (last < 0 || first === undefined) return null;
   const entry = first.entries[0];
   return entry === undefined ? null : log.indexOf(entry);
+}
+
+/** The moment at which a replay begins: before the first real decision, not in what chance sets up. */
+export function firstDecision(log: readonly LogEntry[], story: Story | null): number {
+  return story?.moments[0]?.n ?? log.find(({ by }) => by >= 0)?.n ?? 0;
 }

@@ -85,7 +85,19 @@ export function dropPreview(state: State): State {
 /** Goes to a moment of the past; null comes back to the present. */
 export function seek(state: State, n: number | null): State {
   const past = n === null ? null : (state.open?.past ?? null);
-  return change(state, { wanted: n, past, selected: null, asked: null, peeked: null });
+  return change(state, {
+    wanted: n,
+    past,
+    ...(n === null && { lens: null }),
+    selected: null,
+    asked: null,
+    peeked: null,
+  });
+}
+
+/** Looks at the past with the eyes of a seat, of spectators (-1), or one's own (null). */
+export function look(state: State, lens: number | null): State {
+  return change(state, { lens, pastBefore: null });
 }
 
 export function readChat(state: State): State {

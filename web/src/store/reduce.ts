@@ -1,6 +1,6 @@
 // How messages of the server change what we know: pure functions from state to state.
 import type { Ack, Chat, ChatLine, FromServer, Past, Peeked, Refused, Table } from '../protocol';
-import { lastSeen } from '../replay/replay';
+import { lastSeen, lineAt } from '../replay/replay';
 import { onLobbyChanged, onMineChanged } from './lists';
 import { notify } from './notices';
 import type { OpenTable, State } from './state';
@@ -80,8 +80,10 @@ function onPast(before: OpenTable, past: Past): OpenTable {
   const isSeen = past.n === lastSeen(before.log, before.table?.you ?? []);
   const open = isSeen ? { ...before, seen: past } : before;
   if (open.wanted === null) return open;
-  const isNext = open.past !== null && open.past.n + 1 === past.n;
-  return { ...open, past, pastBefore: isNext ? open.past?.view : null };
+  const first = open.log[lineAt(open.log, past.n)]?.n ?? past.n - 1;
+  const old = open.past;
+  const isNext = old !== null && first <= old.n && old.n < past.n;
+  return { ...open, past, pastBefore: isNext ? old.view : null };
 }
 
 function mergeLines(old: ChatLine[], lines: ChatLine[]): ChatLine[] {

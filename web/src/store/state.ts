@@ -49,7 +49,9 @@ export interface OpenTable {
   /** Where the reader is in the past, or null for the present. */
   wanted: number | null;
   past: Past | null;
-  /** The view one action before `past`, where it is known. */
+  /** Whose eyes the past is seen with: a seat, -1 for spectators, null for one's own. */
+  lens: number | null;
+  /** The view shortly before `past`, where it is known. */
   pastBefore: unknown;
   /** How the game went, as far as it is known; null before its end. */
   story: Story | null;
@@ -120,6 +122,7 @@ export function freshTable(id: string, invite: string | null): OpenTable {
     chatSeen: -1,
     wanted: null,
     past: null,
+    lens: null,
     pastBefore: null,
     story: null,
     seen: null,

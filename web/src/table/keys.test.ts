@@ -7,6 +7,7 @@ import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { entry, table } from '../testing/samples';
 import { onTableKey } from './keys';
+import { Playback } from './playback.svelte';
 import type { Session } from './session.svelte';
 
 const done: string[] = [];
@@ -110,7 +111,10 @@ describe('in the past', () => {
   function replay(wanted: number | null): Session {
     update((state) => receive(state, table({ n: 5, log }), 0));
     update((state) => seek(state, wanted));
-    return session({ replaying: true });
+    const { open } = store();
+    if (open?.table == null) throw new Error('no table');
+    const at = session({ replaying: true });
+    return { ...at, playback: new Playback(at) };
   }
 
   it.each<[string, boolean, number]>([

@@ -1,8 +1,7 @@
 // The keys of the table page.
 import type { Target } from '../games/game';
-import { type Jump, jump, turnMarks } from '../replay/replay';
+import type { Jump } from '../replay/replay';
 import { isPlainKey } from '../ui/keys';
-import { goTo } from './moments';
 import type { Session } from './session.svelte';
 import type { Sheet } from './sheets';
 
@@ -33,9 +32,7 @@ const JUMPS: Record<string, [plain: Jump, shifted: Jump]> = {
 function onReplayKey(event: KeyboardEvent, session: Session): boolean {
   const kinds = JUMPS[event.key];
   if (!session.replaying || kinds === undefined) return false;
-  const { n: total } = session.table;
-  const kind = kinds[event.shiftKey ? 1 : 0];
-  goTo(jump(kind, session.open.wanted ?? total, total, turnMarks(session.open.log)), total);
+  session.playback.leap(kinds[event.shiftKey ? 1 : 0]);
   return true;
 }
 

@@ -54,7 +54,7 @@ function fallTogether(one: LogEntry, other: LogEntry): boolean {
 type Told = Pick<Line, 'entry' | 'from' | 'text'>;
 
 /** Chance events that differ only in their number become one line: "Aiko rolls a 3, 1, 5". */
-function together(entries: readonly LogEntry[]): Told[] {
+export function together(entries: readonly LogEntry[]): Told[] {
   const told: Told[] = [];
   for (const entry of entries) {
     const before = told.at(-1);

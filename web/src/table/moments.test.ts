@@ -6,8 +6,8 @@ import { openTable } from '../store/local';
 import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
-import { table, text } from '../testing/samples';
-import { backToLive, goTo, momentHref } from './moments';
+import { entry, table, text } from '../testing/samples';
+import { backToLive, goTo, momentHref, seeAs } from './moments';
 
 const asked = (): number[] =>
   FakeSocket.last().sent.flatMap((message) => (message.t === 'seek' ? [message.n] : []));
@@ -93,6 +93,35 @@ describe('a moment of the past', () => {
     update(() => EMPTY);
     goTo(4, 9);
     expect(asked()).toEqual([]);
+  });
+
+  it('that is jumped to shows first what it was like before its line', () => {
+    FakeSocket.last().say(
+      table({ n: 9, version: 2, log: [entry(1, 0), entry(4, 0), entry(7, 1)] }),
+    );
+    goTo(8, 9);
+    past(7);
+    past(8);
+    expect(asked()).toEqual([7, 8]);
+    expect(store().open).toMatchObject({ past: { n: 8 }, pastBefore: 7 });
+    goTo(5, 9);
+    past(4);
+    past(5);
+    expect(asked()).toEqual([7, 8, 4, 5]);
+  });
+
+  it('is seen with other eyes', () => {
+    goTo(4, 9);
+    past(4);
+    seeAs(1);
+    expect(FakeSocket.last().sent.at(-1)).toMatchObject({ t: 'seek', n: 4, seat: 1 });
+    seeAs(-1);
+    past(4);
+    expect(FakeSocket.last().sent.at(-1)).toMatchObject({ t: 'seek', n: 4, seat: -1 });
+    past(4);
+    expect(asked()).toEqual([4, 4, 4]);
+    backToLive();
+    expect(store().open?.lens).toBeNull();
   });
 
   it('has an address of its own', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A click on the screen of a table becomes a command, once.
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../games/game';
 import type { Table } from '../protocol';
 import { openTable } from '../store/local';
@@ -125,7 +125,7 @@ describe('the screen of a table', () => {
     expect(document.querySelector('h1')?.classList.contains('thinking')).toBe(true);
   });
 
-  it('writes scores as the game wants them, and why somebody has won', () => {
+  it('writes scores as the game wants them, and why somebody has won', async () => {
     const outcome = {
       ending: 'goal',
       text: text('Mira wins with 7 crystals.'),
@@ -137,13 +137,16 @@ describe('the screen of a table', () => {
     };
     const score = { name: text('Goal'), text: (value: number) => text(`${value / 10}%`) };
     show({ state: 'over', to_move: [], outcome }, { ...fakeGame, score });
-    const cells = [...document.querySelectorAll('dialog td.number')].map((one) => one.textContent);
+    await vi.waitFor(() => expect(document.querySelectorAll('.end-page .number')).toHaveLength(4));
+    const cells = [...document.querySelectorAll('.end-page .number')].map((one) => one.textContent);
     expect(cells).toEqual(['100%', '100%', '25%', '25%']);
-    expect(document.querySelector('dialog .how')?.textContent).toBe('Mira wins with 7 crystals.');
+    expect(document.querySelector('.end-page .how')?.textContent).toBe(
+      'Mira wins with 7 crystals.',
+    );
     expect(document.querySelector('[role=status]')?.textContent).toContain('7 crystals');
   });
 
-  it('shows a lost game alone as lost, without a first place', () => {
+  it('shows a lost game alone as lost, without a first place', async () => {
     const outcome = {
       ending: 'rival_unbeaten',
       text: text('Rival not beaten'),
@@ -151,9 +154,10 @@ describe('the screen of a table', () => {
       seats: [{ place: 1, won: false, score: 31, parts: [31] }],
     };
     show({ state: 'over', to_move: [], you: [0], outcome });
-    expect(document.querySelector('dialog h2')?.textContent).toBe('You have lost');
-    expect(document.querySelector('dialog .first')).toBeNull();
-    expect(document.querySelector('dialog th')?.textContent).not.toBe('Place');
+    await vi.waitFor(() => expect(document.querySelector('.end-page .row')).not.toBeNull());
+    expect(document.querySelector('.end-page h1')?.textContent?.trim()).toBe('You have lost');
+    expect(document.querySelector('.end-page .first')).toBeNull();
+    expect(document.querySelector('.end-page .place')).toBeNull();
   });
 
   it('waits without offering anything', () => {

@@ -8,6 +8,7 @@ import { createConsent } from './consent.svelte';
 import { createDenial } from './denial.svelte';
 import { joined } from './joined';
 import { createOffer, type Offer } from './offer.svelte';
+import { Playback } from './playback.svelte';
 import { createPick, createScene } from './scene.svelte';
 import { createSight, type ShownTable } from './sight.svelte';
 import { createSteps } from './steps';
@@ -33,10 +34,12 @@ export function createSession(game: GameModule, guide: unknown, first: ShownTabl
     send,
   );
   const clicks = createClicks({ sight, offer, aim, denial }, consent.choose);
-  const steps = createSteps(game, sight, aim, denial);
+  const playback = new Playback(sight);
+  const steps = createSteps(game, sight, aim, denial, () => playback.close());
   const pick = createPick(sight, offer, { click: clicks.click, hover: aim.hover, act: send });
   const shown = createShown(game, offer, createScene(sight, guide, pick));
-  return joined({ game, guide }, sight, offer, aim, denial, consent, clicks, steps, shown);
+  const own = { game, guide, playback };
+  return joined(own, sight, offer, aim, denial, consent, clicks, steps, shown);
 }
 
 function createShown(game: GameModule, offer: Offer, scene: Scene) {

@@ -1,7 +1,7 @@
 // Steps back and forth.
 import type { GameModule } from '../games/game';
 import { order } from '../link/commands';
-import { seek, select } from '../store/local';
+import { select } from '../store/local';
 import { update } from '../store/store.svelte';
 import type { Aim } from './aim.svelte';
 import type { Denial } from './denial.svelte';
@@ -13,7 +13,13 @@ function whose({ seat, table }: Sight): { seat?: number } {
   return own === null ? {} : { seat: own };
 }
 
-export function createSteps(game: GameModule, sight: Sight, aim: Aim, denial: Denial) {
+export function createSteps(
+  game: GameModule,
+  sight: Sight,
+  aim: Aim,
+  denial: Denial,
+  closePast: () => void,
+) {
   // How many steps could be undone before each click of this turn: a click that took several is
   // taken back as one.
   let begun: number[] = [];
@@ -50,7 +56,7 @@ export function createSteps(game: GameModule, sight: Sight, aim: Aim, denial: De
     denial.forgive();
     if (open.selected !== null) update((state) => select(state, null));
     else if (game.back?.()) return;
-    else if (replaying) update((state) => seek(state, null));
+    else if (replaying) closePast();
     else if (open.composing > 0) undo();
     else aim.arm(null);
   }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ClockInfo, NewTable } from '../../src/protocol';
 import { expect, test } from './fixture';
 import { atTable, openDialog, requestTable } from './tables';
-import { ending, prompt } from './turn';
+import { ending } from './turn';
 
 const clock = (page: Page): Locator => page.getByRole('timer').first();
 
@@ -46,5 +46,5 @@ test('when time runs out the seat resigns, if that was agreed', async ({ page })
   await requestTable(page, hasty('resign'));
   await expect(ending(page)).toBeVisible();
   await expect(ending(page)).toContainText('All others have resigned');
-  await expect(prompt(page)).toContainText('Automaton');
+  await expect(ending(page).getByRole('heading', { level: 1 })).toContainText('Automaton');
 });

@@ -33,8 +33,12 @@ export async function look(page: Page): Promise<Table> {
   return (await answer.json()) as Table;
 }
 
-async function until(page: Page, come: (table: Table) => boolean): Promise<Table> {
-  const end = Date.now() + MOST_MS;
+export async function until(
+  page: Page,
+  come: (table: Table) => boolean,
+  most = MOST_MS,
+): Promise<Table> {
+  const end = Date.now() + most;
   for (;;) {
     const table = await look(page);
     if (come(table) || table.state !== 'running') return table;
@@ -44,7 +48,7 @@ async function until(page: Page, come: (table: Table) => boolean): Promise<Table
 }
 
 /** Others move on meanwhile: what came too late is said again, and at once, or it is never in time. */
-async function order(page: Page, name: string): Promise<void> {
+export async function order(page: Page, name: string): Promise<void> {
   await expect(async () => {
     const { table, version } = await look(page);
     const id = `${name}-${version}`;

@@ -11,8 +11,14 @@ export const places = (page: Page): Locator =>
 export const main = (page: Page): Locator => page.locator('.acts .btn.main');
 export const chooser = (page: Page): Locator => page.locator('.chooser li button');
 export const ending = (page: Page): Locator =>
-  page.getByRole('dialog').filter({ hasText: 'Fair dice' });
+  page.getByRole('region', { name: 'The end of the game' });
 export const lines = (page: Page): Locator => page.getByTitle('Show the table at this moment');
+
+/** The moment of the replay that is shown, and how many there are. */
+export async function moment(page: Page): Promise<string[]> {
+  await expect(prompt(page)).toContainText(/moment \d+ of \d+/);
+  return /moment (\d+) of (\d+)/.exec(await prompt(page).innerText())?.slice(1) ?? [];
+}
 
 /** What the screen says, in one line: it differs after everything that happens. */
 export async function face(page: Page): Promise<string> {
@@ -23,7 +29,9 @@ export async function face(page: Page): Promise<string> {
       (node) =>
         `${node.getAttribute('data-target')}${node.hasAttribute('data-legal') ? '!' : ''}${node.getAttribute('aria-label')}`,
     );
-    const shown = texts('[role=status] h1, .acts, .chooser, dialog h2, .tp-own, .tp-side li');
+    const shown = texts(
+      '[role=status] h1, .acts, .chooser, dialog h2, .end-page h1, .tp-own, .tp-side li',
+    );
     return [...shown, ...marks].join('|');
   });
 }

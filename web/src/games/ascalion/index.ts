@@ -36,6 +36,7 @@ const game: GameModule = {
   clicked: (way) => clicked(way, hand.held),
   ...parts,
   label,
+  ending: async () => (await import('./end')).ending,
   frame,
   lessons,
   places: () => true,

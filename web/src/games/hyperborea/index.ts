@@ -30,6 +30,7 @@ const game: GameModule = {
   alone: ({ targets: [first = ''] }) => !isTool(first),
   ...parts,
   label,
+  ending: async () => (await import('./end')).ending,
   frame,
   lessons,
   places: () => true,

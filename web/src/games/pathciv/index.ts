@@ -39,6 +39,7 @@ const game: GameModule = {
   alone: ({ targets }) => targets.every((target) => !target.startsWith('discard:')),
   ...parts,
   label,
+  ending: async () => (await import('./end')).ending,
   frame,
   lessons,
   // Layouts that differ from what lies there are reached by moving cards.

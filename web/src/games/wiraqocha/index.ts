@@ -29,6 +29,7 @@ const game: GameModule = {
   clicked: (way) => clicked(way, hand.held),
   ...parts,
   ...words,
+  ending: async () => (await import('./end')).ending,
   frame,
   confirm: ['action:roll', 'action:end_turn'],
   score,
