@@ -140,7 +140,8 @@ struct Past {
 BOOST_DESCRIBE_STRUCT(Past, (), (t, table, n, total, to_move, stage, view))
 
 // The chances of all seats after `n` actions of a finished game, in thousandths; none before they
-// have been looked at. Scores are the game's own, as they stood then; `stage` is where the game was.
+// have been looked at. Scores are the game's own, as they stood then; `stage` is where the game
+// was.
 struct StoryMoment {
     int n;
     Text stage;

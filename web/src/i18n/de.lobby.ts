@@ -3,7 +3,7 @@ import type { Dictionary } from './en';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-export const deLobby: Pick<Dictionary, 'lobby' | 'create'> = {
+export const deLobby: Pick<Dictionary, 'lobby' | 'results' | 'create'> = {
   lobby: {
     title: 'Jetzt spielen, gegen den Computer',
     intro: 'Wähle ein Spiel, und der Tisch ist gedeckt. Ohne Konto; deine Partie bleibt erhalten.',
@@ -36,6 +36,19 @@ export const deLobby: Pick<Dictionary, 'lobby' | 'create'> = {
     resume: 'Öffnen',
     left: (time) => `noch ${time}`,
     privateTable: 'privat',
+  },
+  results: {
+    title: 'Letzte Ergebnisse',
+    all: 'Alle meine Partien',
+    won: (rivals) => `gewonnen gegen ${rivals}`,
+    lost: (winners) => `Sieg für ${winners}`,
+    wonAlone: 'allein gewonnen',
+    lostAlone: 'allein verloren',
+    cancelled: 'abgebrochen',
+    place: (place, of) => `${place}. von ${of}`,
+    sum: (wins, games) =>
+      `${plural(wins, 'Sieg', 'Siege')} in ${plural(games, 'Partie', 'Partien')}`,
+    line: (from, to) => `Die Siegchance ging von ${from} auf ${to} von 100 vor dem Ende`,
   },
   create: {
     title: 'Neuen Tisch decken',

@@ -41,6 +41,7 @@ export const de: Dictionary = {
     restarting: 'Der Server startet neu. Nichts geht verloren, einen Moment …',
   },
   lobby: deLobby.lobby,
+  results: deLobby.results,
   clock: {
     none: 'ohne Uhr',
     onTimeout: {

@@ -2,6 +2,8 @@
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+const ordinal = (n: number): string => ['th', 'st', 'nd', 'rd'][n] ?? 'th';
+
 export const enLobby = {
   lobby: {
     title: 'Play now, against the computer',
@@ -35,6 +37,20 @@ export const enLobby = {
     resume: 'Open',
     left: (time: string): string => `${time} left`,
     privateTable: 'private',
+  },
+  results: {
+    title: 'Last results',
+    all: 'All my games',
+    won: (rivals: string): string => `won against ${rivals}`,
+    lost: (winners: string): string => `${winners} won`,
+    wonAlone: 'won alone',
+    lostAlone: 'lost alone',
+    cancelled: 'called off',
+    place: (place: number, of: number): string => `${place}${ordinal(place)} of ${of}`,
+    sum: (wins: number, games: number): string =>
+      `${plural(wins, 'win', 'wins')} in ${plural(games, 'game', 'games')}`,
+    line: (from: string, to: string): string =>
+      `The chance to win went from ${from} to ${to} of 100 before the end`,
   },
   create: {
     title: 'Lay a new table',

@@ -41,6 +41,7 @@ export const en = {
     restarting: 'The server restarts. Nothing is lost, one moment …',
   },
   lobby: enLobby.lobby,
+  results: enLobby.results,
   clock: {
     none: 'no clock',
     onTimeout: {

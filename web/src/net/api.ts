@@ -12,6 +12,7 @@ import type {
   NewToken,
   PasswordChange,
   Sessions,
+  Story,
   Tables,
   Text,
   TokenList,
@@ -117,6 +118,7 @@ export function getTables(query: TableQuery): Promise<Tables> {
 
 export const createTable = (table: NewTable): Promise<Created> => json('POST', '/tables', table);
 export const recordHref = (id: string): string => `${BASE}/tables/${word(id)}/record`;
+export const getStory = (id: string): Promise<Story> => json('GET', `/tables/${word(id)}/story`);
 export const getRecord = async (id: string): Promise<string> =>
   (await call('GET', `/tables/${word(id)}/record`)).text();
 

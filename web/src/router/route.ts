@@ -65,3 +65,8 @@ export function hrefOf(route: Route): string {
 export function tableRoute(id: string, invite: string | null = null): Route {
   return { page: 'table', id, n: null, invite };
 }
+
+/** The replay of a finished game, from its beginning. */
+export function startRoute(id: string): Route {
+  return { page: 'table', id, n: 0, invite: null };
+}

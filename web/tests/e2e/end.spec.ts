@@ -4,6 +4,7 @@ import { expectAccessible } from './accessible';
 import { expectNoSidewaysScroll, GAMES } from './everyGame';
 import { finished } from './finished';
 import { expect, test } from './fixture';
+import { requestTable } from './tables';
 import { ending, moment, prompt } from './turn';
 
 const SIZES = [
@@ -84,10 +85,30 @@ test('a turning point opens the replay there', async ({ page }) => {
 });
 
 test('a game that was called off has an end, too', async ({ page }) => {
-  const { requestTable } = await import('./tables');
   await requestTable(page, { game: 'wiraqocha', seats: [{ kind: 'me' }, { kind: 'me' }] });
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await page.getByRole('button', { name: 'Call the game off' }).click();
   await expect(ending(page)).toContainText('The game was called off');
   await expect(ending(page)).toContainText('before anybody could win');
+});
+
+test('a finished game stands in the lobby and in Study, with its result and a way back', async ({
+  page,
+}) => {
+  test.setTimeout(200_000);
+  await finished(page, 'wiraqocha', 2, { options: { round_cap: '2' }, title: 'First evening' });
+  await expectWholeStory(page);
+  await page.goto('/');
+  const results = page.locator('.results');
+  await expect(results).toContainText(/(1st|2nd) of 2/);
+  await expect(results.getByRole('img', { name: /chance to win went from/ })).toBeVisible();
+  await results.getByRole('link', { name: 'All my games' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'First evening' });
+  await expect(row).toContainText(/(won against|won)/);
+  await row.getByRole('link', { name: 'Replay' }).click();
+  const [n = '0'] = await moment(page);
+  expect(Number(n)).toBeGreaterThan(0);
+  await page.goBack();
+  await row.getByRole('link', { name: 'First evening' }).click();
+  await expect(ending(page)).toBeVisible();
 });
