@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A click on the screen of a table becomes a command, once.
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GameModule } from '../games/game';
 import type { Table } from '../protocol';
 import { openTable } from '../store/local';
@@ -48,6 +48,8 @@ function hide(): void {
   document.body.replaceChildren();
 }
 
+// The page of the end is loaded when it is needed; no test waits for that.
+beforeAll(() => import('./end/EndPage.svelte'), 60_000);
 afterEach(hide);
 
 describe('the screen of a table', () => {
