@@ -97,8 +97,10 @@ export function attachGestures(node: HTMLElement, to: GestureTarget): () => void
   }
 
   function onMove(event: PointerEvent): void {
+    // Where nothing is held nothing is measured: that would lay out the page anew for every move.
+    if (!hold.down.has(event.pointerId)) return;
     const spot = local(event);
-    if (!hold.down.has(event.pointerId) || isStill(hold, spot)) return;
+    if (isStill(hold, spot)) return;
     if (!hold.moved) begin(event);
     follow(hold, event.pointerId, spot, to);
   }
