@@ -3,6 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixture';
 import { layTable } from './tables';
 
+const HASTE_MS = 400;
+
 export const prompt = (page: Page): Locator => page.getByRole('status').first();
 export const undo = (page: Page): Locator => page.getByRole('button', { name: 'Undo' });
 export const legal = (page: Page): Locator => page.locator('[data-legal]:visible');
@@ -30,7 +32,7 @@ export async function face(page: Page): Promise<string> {
         `${node.getAttribute('data-target')}${node.hasAttribute('data-legal') ? '!' : ''}${node.getAttribute('aria-label')}`,
     );
     const shown = texts(
-      '[role=status] h1, .acts, .chooser, dialog h2, .end-page h1, .tp-own, .tp-side li',
+      '[role=status] h1, .acts, .chooser, .ask h3, dialog h2, .end-page h1, .tp-own, .tp-side li',
     );
     return [...shown, ...marks].join('|');
   });
@@ -54,8 +56,14 @@ export async function choosePlace(page: Page): Promise<void> {
   if ((await chooser(page).count()) > 0) await answered(page, () => chooser(page).first().click());
 }
 
+/** The main button, and yes to the question whether something may be lost. */
 export async function goOn(page: Page): Promise<void> {
   await answered(page, () => main(page).click());
+  const yes = page.locator('.ask .answers .btn:not(.primary)');
+  if ((await yes.count()) === 0) return;
+  // What comes at once belongs to the first click.
+  await page.waitForTimeout(HASTE_MS);
+  await answered(page, () => yes.click());
 }
 
 /** Waits until it is my turn, or the game is over. */

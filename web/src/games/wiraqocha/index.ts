@@ -1,5 +1,6 @@
 // Wiraqocha for the shell.
 import type { GameFrame, GameModule } from '../game';
+import { ask, useful } from './ask';
 import Board from './board/Board.svelte';
 import { clicked, hand } from './clicks';
 import { cueOf } from './cue';
@@ -33,6 +34,8 @@ const game: GameModule = {
   frame,
   confirm: ['action:roll', 'action:end_turn'],
   score,
+  ask,
+  useful,
   back: hand.putDown,
   cue: cueOf,
   hint: hintOf,
