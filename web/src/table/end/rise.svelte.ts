@@ -1,4 +1,5 @@
 // The count at the end: categories rise one after the other, all seats together.
+import { untrack } from 'svelte';
 import { prefs } from '../../settings/settings.svelte';
 
 /** How long one category takes. */
@@ -13,7 +14,8 @@ export function createRise(steps: () => number): () => number {
   let risen = $state(isStill() ? Number.POSITIVE_INFINITY : 0);
   $effect(() => {
     const all = steps();
-    if (risen >= all) return;
+    // It must not begin anew with every picture of itself.
+    if (untrack(() => risen) >= all) return;
     const begun = performance.now();
     let frame = requestAnimationFrame(function rise(now) {
       risen = Math.max(0, (now - begun) / STEP_MS);
