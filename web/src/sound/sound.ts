@@ -8,8 +8,9 @@ let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
   if (typeof AudioContext === 'undefined') return null;
+  // Browsers hold sound back until somebody has touched the page, then all of it would come at once.
+  if (!navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
-  // Browsers hold sound back until somebody has touched the page.
   if (context.state === 'suspended') void context.resume();
   return context;
 }
