@@ -48,7 +48,7 @@ export const deLobby: Pick<Dictionary, 'lobby' | 'results' | 'create'> = {
     place: (place, of) => `${place}. von ${of}`,
     sum: (wins, games) =>
       `${plural(wins, 'Sieg', 'Siege')} in ${plural(games, 'Partie', 'Partien')}`,
-    line: (from, to) => `Die Siegchance ging von ${from} auf ${to} von 100 vor dem Ende`,
+    line: (from, to) => `Die Siegchance ging von ${from} auf ${to}\u00a0% vor dem Ende`,
   },
   create: {
     title: 'Neuen Tisch decken',

@@ -50,7 +50,7 @@ export const enLobby = {
     sum: (wins: number, games: number): string =>
       `${plural(wins, 'win', 'wins')} in ${plural(games, 'game', 'games')}`,
     line: (from: string, to: string): string =>
-      `The chance to win went from ${from} to ${to} of 100 before the end`,
+      `The chance to win went from ${from}% to ${to}% before the end`,
   },
   create: {
     title: 'Lay a new table',
