@@ -119,6 +119,7 @@ describe('words of ways', () => {
     expect(sharedText(ways, english)).toBe('CONQUER …');
     expect(sharedText(ways.slice(1), english)).toBe('CONQUER: B');
     expect(sharedText(allWays([choice('a'), choice('b')]), english)).toBe('…');
+    expect(sharedText(allWays([choice('a'), choice('b')]), english, 'Die 4')).toBe('Die 4 …');
     expect(sharedText([], english)).toBe('');
     const silent = ways.map((way) => ({ ...way, texts: [] }));
     expect(sharedText(silent, english)).toBe('…');

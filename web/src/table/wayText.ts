@@ -12,12 +12,13 @@ export function wayText(texts: readonly Text[], say: Say): string {
     .join(': ');
 }
 
-/** What a button says that stands for several ways: the words that they share, or the first word. */
-export function sharedText(ways: readonly Way[], say: Say): string {
+/** What a button says that stands for several ways: the words that they share, or what they are about. */
+export function sharedText(ways: readonly Way[], say: Say, about = ''): string {
   const [first] = ways;
   if (first === undefined) return '';
   if (ways.length === 1) return wayText(first.texts, say);
   const head = first.texts[0];
   const same = ways.every((way) => way.texts[0]?.en === head?.en);
-  return same && head !== undefined ? `${say(head)} …` : '…';
+  const shared = same && head !== undefined ? say(head) : about;
+  return shared === '' ? '…' : `${shared} …`;
 }
