@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture';
 import { atTable } from './tables';
-import { answered, chooser, lines, main, myTurn, prompt, undo } from './turn';
+import { answered, chooser, insist, lines, main, myTurn, prompt, undo } from './turn';
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let k = 0; k < 60; ++k) {
@@ -36,6 +36,7 @@ test('a turn is played with keys only', async ({ page }) => {
   await answered(page, () => page.keyboard.press('y'));
   await expect(undo(page)).toBeEnabled();
   await expect(main(page)).toBeEnabled();
-  await page.keyboard.press('e');
+  await answered(page, () => page.keyboard.press('e'));
+  await insist(page);
   await expect(prompt(page)).toContainText('Round 2');
 });

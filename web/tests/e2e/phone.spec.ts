@@ -2,7 +2,7 @@
 import { expectNoSidewaysScroll } from './everyGame';
 import { expect, test } from './fixture';
 import { playComputer } from './tables';
-import { answered, chooser, main, myTurn, places, prompt } from './turn';
+import { answered, chooser, insist, main, myTurn, places, prompt } from './turn';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -22,6 +22,7 @@ test('a turn is played with taps on a telephone', async ({ page }) => {
     await page.getByRole('button', { name: tab }).tap();
     await expectNoSidewaysScroll(page);
   }
-  await main(page).tap();
+  await answered(page, () => main(page).tap());
+  await insist(page);
   await expect(prompt(page)).toContainText('Round 2');
 });

@@ -59,6 +59,11 @@ export async function choosePlace(page: Page): Promise<void> {
 /** The main button, and yes to the question whether something may be lost. */
 export async function goOn(page: Page): Promise<void> {
   await answered(page, () => main(page).click());
+  await insist(page);
+}
+
+/** Says yes where it is asked whether something may be lost. */
+export async function insist(page: Page): Promise<void> {
   const yes = page.locator('.ask .answers .btn:not(.primary)');
   if ((await yes.count()) === 0) return;
   // What comes at once belongs to the first click.
