@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { groupsOn } from './cells';
-import { shiftsOf, trailsOf } from './changes';
+import { changedHexes, shiftsOf, trailsOf } from './changes';
 import { readView, type View } from './model';
 import { views } from './testing/scenes';
 
@@ -23,6 +23,14 @@ it('a step leaves a trail from hex to hex', () => {
   const after = moved(before, 0, home, 'c');
   expect(trailsOf(before, after)).toEqual([{ seat: 0, from: home, to: 'c' }]);
   expect(shiftsOf(before, after)).toContainEqual({ hex: 'c', seat: 0, by: 1 });
+});
+
+it('hexes that look different are told, what only concerns walking is not', () => {
+  const after = moved(before, 0, home, 'c');
+  expect(changedHexes(before, after).toSorted()).toEqual(['c', home].toSorted());
+  const stopped = structuredClone(before);
+  for (const state of Object.values(stopped.hexes)) state.stopped = 1;
+  expect(changedHexes(before, stopped)).toEqual([]);
 });
 
 it('a miniature that comes from the reserve leaves none', () => {

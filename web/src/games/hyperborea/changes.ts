@@ -18,6 +18,16 @@ export function shiftsOf(before: View, after: View): Shift[] {
   );
 }
 
+/** Hexes that look different: figures, fortresses, tokens, tiles. */
+export function changedHexes(before: View, after: View): HexId[] {
+  const looks = ({ tile, sites, free, forts }: View['hexes'][HexId]): string =>
+    JSON.stringify([tile, sites, free, forts]);
+  return Object.entries(after.hexes).flatMap(([hex, state]) => {
+    const was = before.hexes[hex];
+    return was !== undefined && looks(was) !== looks(state) ? [hex] : [];
+  });
+}
+
 export interface Trail {
   seat: number;
   from: HexId;

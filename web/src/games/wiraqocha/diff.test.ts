@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING, outlookOf } from './board/ghosts';
 import { cellsOf } from './cells';
 import { paymentOf, spentOn, without } from './dice';
-import { differenceOf } from './diff';
+import { changedHexes, differenceOf } from './diff';
 import { outcomeOf } from './inspect/outcome';
 import { readGuide, readView } from './model';
 import guide from './testing/guide.json';
@@ -40,6 +40,7 @@ describe('the difference of two views', () => {
     ]);
     expect(change.beaten).toEqual([{ hex: 'n09', piece: { kind: 'driller', owner: 1 } }]);
     expect(change.dice).toEqual([{ hex: 'n09', face: 0 }]);
+    expect(changedHexes(change)).toEqual(['n09']);
   });
 
   it('finds where a piece came from', () => {

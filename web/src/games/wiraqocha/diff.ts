@@ -66,6 +66,11 @@ export function differenceOf(before: View, after: View): Difference {
   return { arrivals, beaten, left, dice, touched: tokensMoved(before, after) };
 }
 
+/** All hexes that look different. */
+export const changedHexes = ({ arrivals, beaten, dice, touched }: Difference): HexId[] => [
+  ...new Set([...[...arrivals, ...beaten, ...dice].map(({ hex }) => hex), ...touched]),
+];
+
 /** A piece that an unfinished conquest will set down: what is known of it so far. */
 export interface Intent {
   hex: HexId;
