@@ -259,6 +259,7 @@ export const de: Dictionary = {
       ['N', 'Nächste Partie, die auf dich wartet'],
       ['C', 'Chat'],
       ['← →', 'In der Wiederholung: eine Aktion zurück oder vor; mit Umschalt ein Zug'],
+      ['Leertaste', 'In der Wiederholung: abspielen oder anhalten'],
       ['Pos1 Ende', 'In der Wiederholung: zum Anfang, zum Ende'],
       ['+ − 0', 'Auf dem Plan: größer, kleiner, alles'],
       ['?', 'Diese Liste'],

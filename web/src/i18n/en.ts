@@ -249,6 +249,7 @@ export const en = {
       ['N', 'Next game waiting for you'],
       ['C', 'Chat'],
       ['← →', 'In a replay: one action back or on; with Shift one turn'],
+      ['Space', 'In a replay: play or pause'],
       ['Home End', 'In a replay: to the beginning, to the end'],
       ['+ − 0', 'On the board: zoom in, out, fit'],
       ['?', 'This list'],

@@ -134,6 +134,18 @@ describe('in the past', () => {
     expect(store().open?.wanted).toBe(4);
   });
 
+  it('the space bar plays and pauses, but presses the button that has the focus', () => {
+    const past = replay(2);
+    expect([press(' ', past), past.playback.playing]).toEqual([true, true]);
+    expect([press(' ', past), past.playback.playing]).toEqual([true, false]);
+    const button = document.createElement('button');
+    document.body.append(button);
+    const event = new KeyboardEvent('keydown', { key: ' ' });
+    Object.defineProperty(event, 'target', { value: button });
+    onTableKey(event, past, { sheet: () => undefined, chat: () => undefined });
+    expect(past.playback.playing).toBe(false);
+  });
+
   it('letters work as ever, and focus is left alone', () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     press('a', replay(3));

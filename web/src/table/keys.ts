@@ -28,10 +28,19 @@ const JUMPS: Record<string, [plain: Jump, shifted: Jump]> = {
   End: ['last', 'last'],
 };
 
+/** There the space bar presses what has the focus. */
+const isOnButton = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('button, a, summary, [data-target]') !== null;
+
 /** Arrows move through the game while it is replayed, unless they move the focus. */
 function onReplayKey(event: KeyboardEvent, session: Session): boolean {
+  if (!session.replaying) return false;
+  if (event.key === ' ' && !isOnButton(event)) {
+    session.playback.toggle();
+    return true;
+  }
   const kinds = JUMPS[event.key];
-  if (!session.replaying || kinds === undefined) return false;
+  if (kinds === undefined) return false;
   session.playback.leap(kinds[event.shiftKey ? 1 : 0]);
   return true;
 }

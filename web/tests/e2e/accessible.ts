@@ -33,3 +33,12 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
     }
   await page.emulateMedia({ contrast: 'no-preference' });
 }
+
+/** The same in the theme that differs most from the first: for pages with much on them. */
+export async function expectSoundAndReadable(page: Page): Promise<void> {
+  expect(await violations(page, [], []), 'light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html[data-theme=dark]')).toHaveCount(1);
+  expect(await violations(page, [], ['color-contrast']), 'dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,6 +1,8 @@
 // No serious violation of the rules for accessible pages, on every page, in every theme.
-import { expectAccessible } from './accessible';
+import { expectAccessible, expectSoundAndReadable } from './accessible';
+import { GAMES } from './everyGame';
 import { expect, test } from './fixture';
+import { inTheMiddle, MOST_SEATS } from './middle';
 import { openDialog, playComputer } from './tables';
 import { choosePlace, ending, finishGame, goOn, myTurn } from './turn';
 
@@ -29,6 +31,15 @@ test('the dialog for a new table is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('lessons and cards are accessible', async ({ page }) => {
+  test.slow();
+  for (const address of ['/learn/hyperborea', '/cards/hyperborea', '/cards/pathciv']) {
+    await page.goto(address);
+    await expect(page.locator('h1, h2').first()).toBeVisible();
+    await expectSoundAndReadable(page);
+  }
+});
+
 test('the table is accessible', async ({ page }) => {
   await playComputer(page);
   await myTurn(page);
@@ -36,6 +47,21 @@ test('the table is accessible', async ({ page }) => {
   await choosePlace(page);
   await expectAccessible(page);
 });
+
+for (const game of GAMES)
+  test(`a full table of ${game} is accessible, in text mode too`, async ({ page }) => {
+    test.slow();
+    await inTheMiddle(page, game, MOST_SEATS[game] ?? 2);
+    await expect(page.locator('.tp.begun')).toBeVisible();
+    await expectSoundAndReadable(page);
+    await page.evaluate(() =>
+      localStorage.setItem('tetrapolis.settings', '{"lang":"de","textMode":true}'),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(page.locator('.tp.begun')).toBeVisible();
+    await expectSoundAndReadable(page);
+  });
 
 test('the end screen is accessible', async ({ page }) => {
   test.slow();
