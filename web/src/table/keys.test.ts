@@ -17,7 +17,8 @@ const note =
     done.push(`${word} ${more}`.trim());
     return answer;
   };
-const actions = { sheet: note('sheet'), chat: note('chat') };
+let covered = false;
+const actions = { sheet: note('sheet'), chat: note('chat'), uncover: () => covered };
 
 function session(part: Partial<Session> = {}): Session {
   const open = store().open;
@@ -62,6 +63,13 @@ describe('a key', () => {
     ['Escape', 'back'],
   ])('does one thing: %s', (key, what) => {
     expect([press(key), done]).toEqual([true, [what]]);
+  });
+
+  it('Esc closes what lies over the board before it steps back', () => {
+    covered = true;
+    expect([press('Escape'), done]).toEqual([true, []]);
+    covered = false;
+    expect([press('Escape'), done]).toEqual([true, ['back']]);
   });
 
   it('is left to the browser where it says nothing here', () => {
@@ -142,7 +150,7 @@ describe('in the past', () => {
     document.body.append(button);
     const event = new KeyboardEvent('keydown', { key: ' ' });
     Object.defineProperty(event, 'target', { value: button });
-    onTableKey(event, past, { sheet: () => undefined, chat: () => undefined });
+    onTableKey(event, past, actions);
     expect(past.playback.playing).toBe(false);
   });
 

@@ -8,6 +8,8 @@ import type { Sheet } from './sheets';
 export interface KeyActions {
   sheet(sheet: Sheet): void;
   chat(): void;
+  /** Closes what lies over the board; false if nothing does. */
+  uncover(): boolean;
 }
 
 type Place = HTMLElement | SVGElement;
@@ -72,7 +74,7 @@ function onLetter(key: string, session: Session, actions: KeyActions): boolean {
       actions.sheet('keys');
       return true;
     case 'escape':
-      session.back();
+      if (!actions.uncover()) session.back();
       return true;
     default:
       return false;

@@ -33,7 +33,7 @@ export function tabsOf({ frame, left, textMode, covers }: Shape): SideTab[] {
       );
     case 'low':
     case 'phone':
-      return ['mine', 'market', 'seats', 'log'];
+      return withText(['mine', 'market', 'seats', 'log'], textMode);
   }
 }
 
