@@ -11,7 +11,7 @@ mark_as_advanced(CCACHE MOLD)
 if(CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE})
 endif()
-if(MOLD)
+if(MOLD AND NOT TETRA_BROWSER)
     add_link_options($<$<LINK_LANGUAGE:CXX>:-fuse-ld=mold>)
 endif()
 

@@ -1,5 +1,10 @@
 # Everything that comes from outside; tools/install_packages installs it.
 
+if(TETRA_BROWSER)
+    browser_dependencies()
+    return()
+endif()
+
 find_package(Threads REQUIRED)
 find_package(Boost 1.81 REQUIRED COMPONENTS json)
 find_package(fmt REQUIRED)

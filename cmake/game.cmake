@@ -40,6 +40,10 @@ endfunction()
 # game_content(GAME): content/GAME/standard.json, read by the game's own content_json.cpp, becomes
 # the header generated/games/GAME/content.h.
 function(game_content GAME)
+    if(TETRA_BROWSER)
+        embedded_elsewhere(${GAME})
+        return()
+    endif()
     set(values content/${GAME}/standard.json)
     set(schema content/${GAME}/schema.json)
     set(tool embed_${GAME}_content)

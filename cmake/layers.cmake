@@ -3,7 +3,8 @@
 # layer(NAME [USES layer...] [LINKS target...] [SPEED hot|warm|cold] [TESTED release|sanitized])
 # src/NAME/**.cpp becomes the library tetra_NAME (slashes become underscores), **_test.cpp the test
 # program NAME_test; src/NAME/testing holds what tests share, of this layer and of those above it.
-# Folders below NAME that are layers of their own are left out; declare them first.
+# Folders below NAME that are layers of their own are left out; declare them first. *_browser.cpp
+# is compiled for browsers only (preset wasm), *_native.cpp everywhere else.
 # With TETRA_UNITY the sources of a library are compiled together, and its tests are: a name may
 # stand only once in the anonymous namespaces of a layer, and once in those of its tests.
 # SPEED says how hard a build optimises: what is not hot compiles in half the time. Tests are cold,
@@ -65,7 +66,12 @@ function(program NAME FROM LAYER)
 endfunction()
 
 # enforce_layers(): a build step that refuses forbidden includes; every layer waits for it.
+# The build for browsers has only some of the layers, so it leaves that to the others.
 function(enforce_layers)
+    if(TETRA_BROWSER)
+        add_custom_target(check_layers)
+        return()
+    endif()
     get_property(names GLOBAL PROPERTY TETRA_LAYERS)
     set(table "")
     foreach(name IN LISTS names)
@@ -141,7 +147,7 @@ function(layer_target NAME OUT)
 endfunction()
 
 function(optimise_as SPEED TARGET)
-    if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT TETRA_BROWSER)
         set(level_warm -O2)
         set(level_cold -O1)
     elseif(CMAKE_BUILD_TYPE STREQUAL "Debug")
@@ -191,6 +197,11 @@ function(layer_files NAME EXTENSION OUT)
             list(FILTER files EXCLUDE REGEX "/src/${other}/")
         endif()
     endforeach()
+    if(TETRA_BROWSER)
+        list(FILTER files EXCLUDE REGEX "_native\\.cpp$")
+    else()
+        list(FILTER files EXCLUDE REGEX "_browser\\.cpp$")
+    endif()
     set(${OUT} ${files} PARENT_SCOPE)
 endfunction()
 

@@ -2,8 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cstddef>
+#include <cstdlib>
+#include <string>
 
 namespace ai {
 namespace {
@@ -71,18 +72,26 @@ std::optional<Style> style_of(std::string_view name) {
     return std::nullopt;
 }
 
+// Digits with at most one point; nothing for all else. By hand, for not every library reads numbers
+// with a point out of a part of a text.
+std::optional<double> amount_of(std::string_view text) {
+    if (text.empty() || text.find_first_not_of("0123456789.") != std::string_view::npos
+        || std::ranges::count(text, '.') > 1 || text == ".")
+        return std::nullopt;
+    return std::strtod(std::string(text).c_str(), nullptr);
+}
+
 // "20000v" or "0.5s".
 std::optional<Budget> budget_of(std::string_view text) {
     if (text.empty() || (text.back() != 'v' && text.back() != 's'))
         return std::nullopt;
     const auto unit = text.back() == 'v' ? Budget::Unit::Visits : Budget::Unit::Seconds;
     text.remove_suffix(1);
-    double amount = 0;
-    const auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), amount);
     const double most = unit == Budget::Unit::Visits ? kMostVisits : kMostSeconds;
-    if (trouble != std::errc{} || end != text.data() + text.size() || amount <= 0 || amount > most)
+    const auto amount = amount_of(text);
+    if (!amount || *amount <= 0 || *amount > most)
         return std::nullopt;
-    return Budget{unit, amount};
+    return Budget{unit, *amount};
 }
 
 // What stands behind the mark, taken off the text; nothing if the mark is not there.

@@ -55,6 +55,10 @@ TEST_CASE("what is no level is refused") {
                              "level4@20000",
                              "level4@2x",
                              "level4@1e30v",
+                             "level4@1e3v",
+                             "level4@nanv",
+                             "level4@.v",
+                             "level4@1.2.3s",
                              "greedy@5v"})
         CHECK_FALSE(parse_thinking(name));
 }

@@ -1,4 +1,4 @@
-// Hashes, keyed hashes and secrets: a thin layer over OpenSSL, and hexadecimal text.
+// Hashes, keyed hashes and secrets: by OpenSSL, in a browser by our own code; and hexadecimal text.
 #pragma once
 
 #include <array>

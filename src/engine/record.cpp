@@ -37,7 +37,8 @@ core::Result<RecordHeader> read_header(std::string_view text) {
     auto line = read_line<HeaderLine>(text);
     if (!line)
         return line.error();
-    const auto* const format = std::ranges::find(kFormats, line->format);
+    // NOLINTNEXTLINE(readability-qualified-auto): no pointer in every library
+    const auto format = std::ranges::find(kFormats, line->format);
     if (format == kFormats.end()) {
         return core::Error{"format",
                            R"(expected "tetra/2" or "tetra/1", found ")" + line->format + "\""};

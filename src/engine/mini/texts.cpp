@@ -96,7 +96,8 @@ std::vector<engine::Phrase> Texts::phrases() {
 }
 
 std::string Texts::notation(Action action) {
-    const auto* row = std::ranges::find(kNotation, kind_of(action), &NotationRow::kind);
+    // NOLINTNEXTLINE(readability-qualified-auto): no pointer in every library
+    const auto row = std::ranges::find(kNotation, kind_of(action), &NotationRow::kind);
     std::string text(row->word);
     if (row->names_a_card)
         text.append(" ").append(kCardNames[action.a]);
