@@ -188,6 +188,9 @@ export interface GameModule {
   /** What is known about a target, what a click would do there, or why it cannot be chosen. The shell
    * writes the target's name above it, and below whether the step can be undone. */
   Inspector: TargetPart;
+  /** What is decided with sums and buttons of its own (an attack, a deal): it has the dock to itself
+   * while that grows; where there is no dock, the tray shows it. */
+  Decision?: Part;
   /** What to ask before a way is taken that loses something. */
   ask?(way: Way, scene: Scene): Question | null;
   /** What is sensible to look at now, in a sentence or two, for whoever plays the game for the first

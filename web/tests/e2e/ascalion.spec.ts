@@ -21,12 +21,33 @@ const onMap = (page: Page) =>
 const canGoOn = async (page: Page): Promise<boolean> =>
   (await main(page).count()) > 0 && (await main(page).isEnabled());
 
+/** The main button, and yes if it asks whether to leave something undone. */
+async function goOn(page: Page): Promise<void> {
+  await answered(page, async () => {
+    await main(page).click();
+    const yes = page.locator('.ask .answers .btn:not(.primary)');
+    if ((await yes.count()) === 0) return;
+    // A second click at once would belong to the first.
+    await page.waitForTimeout(400);
+    await yes.click();
+  });
+}
+
+/** Something on the map; an attack is asked for once more in its sheet. */
+async function choose(page: Page): Promise<void> {
+  await answered(page, async () => {
+    await onMap(page).first().click({ force: true });
+    const attack = page.getByRole('button', { name: /^Attack( anyway)?$/ });
+    if ((await attack.count()) > 0) await attack.click();
+  });
+}
+
 /** One decision: a menu, something on the map now and then, else the main button or an answer. */
 async function decide(page: Page, onBoard: boolean): Promise<void> {
   if ((await chooser(page).count()) > 0) await answered(page, () => chooser(page).first().click());
   else if ((await onMap(page).count()) > 0 && (onBoard || !(await canGoOn(page))))
-    await answered(page, () => onMap(page).first().click({ force: true }));
-  else if (await canGoOn(page)) await answered(page, () => main(page).click());
+    await choose(page);
+  else if (await canGoOn(page)) await goOn(page);
   else await answered(page, () => legal(page).first().click({ force: true }));
 }
 
@@ -62,7 +83,7 @@ async function untilTrade(pages: readonly Page[]): Promise<Page> {
   for (let k = 0; k < 80; ++k)
     for (const page of pages) {
       const text = await prompt(page).innerText();
-      if (text.includes('Make somebody an offer')) return page;
+      if (text.includes('Choose a partner')) return page;
       if ((await main(page).count()) === 0 || (await legal(page).count()) === 0) continue;
       const yes = page.locator('[data-target="action:yes"]').last();
       if ((await yes.count()) > 0) await answered(page, () => yes.click());
@@ -96,9 +117,9 @@ test('two people trade: an offer is clicked together, sent and accepted', async 
   // Origins and destinations are clicked on the map until the deal is done.
   for (let k = 0; k < 6; ++k)
     for (const one of pages)
-      if (/Take .* from where|Put .* where/.test(await prompt(one).innerText()))
+      if (/Choose the area for/.test(await prompt(one).innerText()))
         await answered(one, () => onMap(one).first().click({ force: true }));
-  await expect(maker.getByText('This phase so far (1)').first()).toBeVisible();
+  await expect(maker.getByText('Last deals').first()).toBeVisible();
 });
 
 test('standing orders are kept for a table and can be switched off', async ({ page }) => {
@@ -119,18 +140,26 @@ test('the tutorial leads from start to end', async ({ page }) => {
   );
 });
 
-test('an attack is previewed with both sums before the click', async ({ page }) => {
+test('an attack is chosen by a click and asked for with both sums', async ({ page }) => {
   await requestTable(page, againstComputers(3));
-  for (let k = 0; k < 40; ++k) {
+  for (let k = 0; k < 60; ++k) {
     await myTurn(page);
-    if ((await prompt(page).innerText()).includes('Attack which area')) break;
+    if ((await prompt(page).innerText()).includes('Choose a country to attack')) break;
     await decide(page, false);
   }
-  await onMap(page).first().hover({ force: true });
-  const sheet = page.locator('.tp-cards');
-  await expect(sheet.getByText('Attack preview').first()).toBeVisible();
-  // Where nobody else is asked, the preview is the result itself.
-  await expect(sheet.getByText(/^against$|\d against \d/).first()).toBeVisible();
+  await expect(prompt(page)).toContainText(/\d+ sure to win, \d+ open, \d+ would fail/);
+  await onMap(page).first().click({ force: true });
+  const sheet = page.getByRole('region', { name: 'Attack', exact: true });
+  await expect(sheet.getByText('Your attack')).toBeVisible();
+  await expect(sheet.getByText(/^(Wins|Fails)/)).toBeVisible();
+  // What cannot be won is not the button to press.
+  const doomed = (await sheet.getByRole('button', { name: 'Attack anyway' }).count()) > 0;
+  await expect(sheet.locator('.primary')).toHaveText(doomed ? 'Choose another' : 'Attack');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await onMap(page).first().click({ force: true });
+  await answered(page, () => sheet.getByRole('button', { name: /^Attack/ }).click());
+  await expect(prompt(page)).not.toContainText('Choose a country to attack');
 });
 
 test.describe('on a telephone', () => {

@@ -117,9 +117,9 @@ async function attack([mira, jonas]: [Hand, Hand]): Promise<void> {
     (hand, table) => hand === mira && target(table, guide) !== undefined,
   );
   const attacked = target(await mira.look(), guide) ?? '';
-  await answered(page, () =>
-    page.locator(`[data-target="area:${attacked}"]`).click({ force: true }),
-  );
+  await page.locator(`[data-target="area:${attacked}"]`).click({ force: true });
+  const sheet = page.getByRole('region', { name: 'Attack', exact: true });
+  await answered(page, () => sheet.getByRole('button', { name: /^Attack/ }).click());
   if ((await prompt(page).innerText()).includes('extra transport'))
     await answered(page, () => main(page).click());
 }
@@ -130,7 +130,7 @@ test('a neighbour is called in an attack and helps', async ({ page, visit }) => 
   const jonas = hands[1].page;
   await attack(hands);
   await expect(prompt(jonas)).toContainText('Whom do you help?');
-  await expect(jonas.locator('.tp-cards').getByText('Mira attacks').first()).toBeVisible();
+  await expect(jonas.getByText('Mira attacks').first()).toBeVisible();
   expect(seenOf(await hands[0].look()).attack.sums?.attack).toBeGreaterThan(0);
   await jonas.getByRole('button', { name: 'Help Mira, the attacker' }).click();
   await expect(page.getByText(/Jonas helps Mira/).first()).toBeVisible();

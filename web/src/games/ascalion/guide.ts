@@ -25,10 +25,13 @@ const LABEL_GAP = 39;
 
 function countryOf(fact: shown.CountryFact, shape: shown.CountryShape) {
   const label = pointOf(shape.label);
+  const corners = cornersOf(shape.outline);
+  const xs = corners.map(({ x }) => x);
   return {
     ...fact,
     outline: `${shape.outline}z`,
-    corners: cornersOf(shape.outline),
+    corners,
+    width: Math.max(...xs) - Math.min(...xs),
     label,
     tokens: below(pointOf(shape.tokens), label),
   };

@@ -1,5 +1,6 @@
 // Ascalion for the shell.
-import type { GameFrame, GameModule } from '../game';
+import type { GameFrame, GameModule, SeatSize } from '../game';
+import { ask, useful } from './ask';
 import Board from './board/Board.svelte';
 import { clicked, hand } from './clicks';
 import { CONFIRM } from './confirm';
@@ -9,6 +10,8 @@ import { hintOf } from './hints';
 import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
+import Decision from './panel/Decision.svelte';
+import { decides } from './panel/decides';
 import Market from './panel/Market.svelte';
 import Reference from './reference/Reference.svelte';
 import SeatChip from './seat/SeatChip.svelte';
@@ -24,11 +27,16 @@ function back(): boolean {
   return held;
 }
 
-const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Emblem };
+const parts = { Board, Market, Tray, Decision, SeatFacts, SeatChip, Inspector, Reference, Emblem };
+
+const SEAT: Record<SeatSize, number> = { large: 110, normal: 84, compact: 54 };
 
 const frame: GameFrame = {
-  tray: { wide: 122, laptop: 122, landscape: 122, portrait: 150, low: 300, phone: 200 },
+  tray: { wide: 78, laptop: 68, landscape: 118, portrait: 150, low: 314, phone: 240 },
+  // With more players the map needs the width.
   left: (seats) => seats < 5,
+  seat: (size) => SEAT[size],
+  dock: (scene) => (decides(scene) === null ? 'normal' : 'grow'),
 };
 
 const game: GameModule = {
@@ -41,6 +49,8 @@ const game: GameModule = {
   lessons,
   places: () => true,
   confirm: CONFIRM,
+  ask,
+  useful,
   score: null,
   back,
   cue: cueOf,

@@ -111,10 +111,14 @@ export const WORDS = {
   counterFrom: (name: string) => text(`Counter-offer from ${name}`, `Gegenangebot von ${name}`),
   offerBetween: (a: string, b: string) =>
     text(`${a} and ${b} negotiate`, `${a} und ${b} verhandeln`),
+  dealBetween: (a: string, b: string) => text(`Deal of ${a} and ${b}`, `Tausch von ${a} und ${b}`),
+  prepares: (name: string) =>
+    text(`${name} is putting an offer together.`, `${name} stellt ein Angebot zusammen.`),
+  declined: (name: string) => text(`${name} has declined`, `${name} hat abgelehnt`),
   counter: text('Counter-offer', 'Gegenangebot'),
   accept: text('Accept', 'Annehmen'),
   decline: text('Decline', 'Ablehnen'),
-  history: text('This phase so far', 'Bisher in dieser Phase'),
+  history: text('Last deals', 'Letzte Angebote'),
   dealt: text('made', 'geschlossen'),
   refused: text('refused', 'abgelehnt'),
   forGoods: text('for', 'gegen'),
@@ -134,7 +138,8 @@ export const WORDS = {
     text(`${n} bonus ${n === 1 ? 'transport' : 'transports'} left`, `noch ${n} Städtebonus`),
   route: text('Way so far', 'Weg bisher'),
   cargo: text('Cargo', 'Ladung'),
-  points: (n: number) => text(`${n} of 8 points left`, `noch ${n} von 8 Punkten`),
+  points: (n: number, of: number) =>
+    text(`${n} of ${of} points left`, `noch ${n} von ${of} Punkten`),
   pointsShort: text('points', 'Punkte'),
   steps: text('Steps from here', 'Schritte von hier'),
   cost: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
@@ -145,7 +150,39 @@ export const WORDS = {
 
   attackOn: (name: string, area: Text) =>
     text(`${name} attacks ${area.en}`, `${name} greift ${area.de} an`),
-  previewOf: text('Attack preview', 'Angriff, Vorschau'),
+  attackAsk: text('Attack? Cannot be undone', 'Angreifen? Nicht rücknehmbar'),
+  yourAttack: text('Your attack', 'Dein Angriff'),
+  attackNow: text('Attack', 'Angreifen'),
+  attackAnyway: text('Attack anyway', 'Trotzdem angreifen'),
+  chooseAnother: text('Choose another', 'Anderes Ziel wählen'),
+  attackSpent: text('This attack would be spent.', 'Dieser Angriff wäre vertan.'),
+  reinforced: text(
+    'Only an extra transport can win it.',
+    'Nur ein zusätzlicher Transport kann ihn gewinnen.',
+  ),
+  cannotTurn: text('Nobody else can turn it.', 'Niemand sonst kann ihn wenden.'),
+  sums: (a: number, d: number) => text(`${a} against ${d}`, `${a} gegen ${d}`),
+  doomedAsk: (area: Text) =>
+    text(
+      `Attack ${area.en} though it cannot be won?`,
+      `${area.de} angreifen, obwohl es aussichtslos ist?`,
+    ),
+  prospects: {
+    sure: (n: number) => text(`${n} sure to win`, `${n} sicher`),
+    open: (n: number) => text(`${n} that others decide`, `${n} offen: andere entscheiden`),
+    doomed: (n: number) => text(`${n} that fail`, `${n} aussichtslos`),
+  },
+  endAsk: {
+    setup: text('End this now?', 'Jetzt beenden?'),
+    development: text('End your development?', 'Entwicklung beenden?'),
+    production: text('End this now?', 'Jetzt beenden?'),
+    trade: text('End this now?', 'Jetzt beenden?'),
+    transport: text('End your transports?', 'Transporte beenden?'),
+    attack: text('End your attacks?', 'Angriffe beenden?'),
+    over: text('End this now?', 'Jetzt beenden?'),
+  },
+  endNow: text('End', 'Beenden'),
+  goOn: text('Go on', 'Weitermachen'),
   running: text('Attack', 'Angriff'),
   attackHead: text('Attack', 'Angriff'),
   defenceHead: text('Defence', 'Verteidigung'),
@@ -154,7 +191,7 @@ export const WORDS = {
   against: text('against', 'gegen'),
   neutral: text('neutral', 'neutral'),
   either: (a: number, d: number) => text(`+${a} or +${d}`, `+${a} oder +${d}`),
-  wins: (n: number) => text(`Succeeds by ${n}`, `Gelingt mit ${n} mehr`),
+  wins: (n: number) => text(`Wins by ${n}`, `Gelingt: ${n} mehr`),
   fails: (n: number) =>
     text(
       n === 0 ? 'Fails: equal is not enough' : `Fails by ${n}`,
@@ -169,10 +206,6 @@ export const WORDS = {
       `${n} third ${n === 1 ? 'player' : 'players'} may still choose a side.`,
       `${n} ${n === 1 ? 'Dritter kann' : 'Dritte können'} noch eine Seite wählen.`,
     ),
-  hoverTarget: text(
-    'Point at a target to see both sums.',
-    'Zeige auf ein Ziel, um beide Summen zu sehen.',
-  ),
 
   supply: text('Supply', 'Vorrat'),
   yourGoods: text('Your goods', 'Deine Waren'),

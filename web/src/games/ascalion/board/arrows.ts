@@ -2,6 +2,7 @@
 import type { Point } from '../../../kit/plane';
 import type { Guide } from '../guide';
 import type { View } from '../model';
+import type { Battle, Line } from '../panel/battle';
 
 export type Stance = 'attack' | 'defence' | 'neutral' | 'open';
 
@@ -57,6 +58,26 @@ export function arrowsOf(view: View, guide: Guide, spots: Spots): Arrow[] {
     };
   });
   return arrows.filter(({ stance }) => stance !== 'neutral');
+}
+
+/** The same for an attack that has not been declared. */
+export function arrowsAhead(battle: Battle, guide: Guide, spots: Spots): Arrow[] {
+  const goal = middleOf(battle.target, guide, spots);
+  const arrow = ({ area, owner }: Line, stance: Stance): Arrow => {
+    const start = middleOf(area, guide, spots);
+    return {
+      id: area,
+      seat: owner,
+      stance,
+      from: between(start, goal, 0.3),
+      to: between(start, goal, 0.68),
+    };
+  };
+  return [
+    ...battle.attack.map((line) => arrow(line, 'attack')),
+    ...battle.defence.map((line) => arrow(line, 'defence')),
+    ...battle.undecided.map((line) => arrow(line, 'open')),
+  ];
 }
 
 /** Where a transport in progress has come along. */

@@ -49,9 +49,9 @@ const middle = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** Narrow frames begin nearer, where my countries are. */
-const NARROW = 520;
-const NEARER = 1.3;
+/** Fewer pixels for a unit of the map would make countries too small for a finger: such frames begin
+ * nearer, where my countries are. */
+const LEAST = 0.34;
 
 export function homeOf(
   guide: Guide,
@@ -61,7 +61,9 @@ export function homeOf(
   const region = regionOf(guide, inPlay);
   const lands = own.flatMap((id) => guide.countries[id]?.tokens ?? []);
   return (frame) => {
-    const near = frame.width < NARROW && lands.length > 0;
-    return showRegion(near ? closer(region, middle(lands), NEARER) : region, guide, frame);
+    const pixels = Math.min(frame.width / region.width, frame.height / region.height);
+    const near = pixels < LEAST && lands.length > 0;
+    const shown = near ? closer(region, middle(lands), LEAST / pixels) : region;
+    return showRegion(shown, guide, frame);
   };
 }

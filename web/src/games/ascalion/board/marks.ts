@@ -1,14 +1,19 @@
 // What lies in an area, in the order in which it is drawn: a row of fixed things, a row of goods.
 import { listed } from '../goods';
 import type { Area, Country } from '../model';
-import type { Kind } from '../shown';
+import { marginText } from '../panel/odds';
+import type { Chance, Kind, Prospect } from '../shown';
 
 export type Mark =
   | { what: 'warrior'; seat: number; value: number }
   | { what: 'city'; seat: number }
   | { what: 'source'; kind: Kind | 'face_down'; due: number }
   | { what: 'temple' | 'university' | 'book' | 'follower' }
-  | { what: 'good'; kind: Kind; amount: number };
+  | { what: 'good'; kind: Kind; amount: number }
+  | { what: 'margin'; text: string; prospect: Prospect };
+
+/** Larger tokens keep away from the name above them: how far they move down. */
+export const sunk = (size: number): number => Math.max(0, size - 1.1) * 24;
 
 export interface Placed {
   mark: Mark;
@@ -25,16 +30,20 @@ const WIDTHS: Record<Mark['what'], number> = {
   book: 30,
   follower: 30,
   good: 32,
+  margin: 28,
 };
-const BADGE = 7;
+const DIGIT = 14;
+const BADGE = 9;
 const GAP = 2;
 /** What fits into a country without touching its borders. */
-const WIDEST = 168;
-const ROW = 21;
-/** What there is room for is drawn larger. */
-const LARGEST = 1.16;
+const WIDEST = 188;
+const FIRST_ROW = 42;
+const ROW = 33;
+/** A lone row stands a little below the middle. */
+const LOW = 6;
 
-function widthOf(mark: Mark): number {
+export function widthOf(mark: Mark): number {
+  if (mark.what === 'margin') return WIDTHS.margin + DIGIT * mark.text.length;
   return WIDTHS[mark.what] + (mark.what === 'good' && mark.amount > 1 ? BADGE : 0);
 }
 
@@ -56,37 +65,50 @@ export function looseOf(area: Area): Mark[] {
   return marks;
 }
 
+const wideOf = (marks: readonly Mark[]): number =>
+  marks.reduce((sum, mark) => sum + widthOf(mark), 0) + GAP * (marks.length - 1);
+
 function rowOf(marks: readonly Mark[], y: number): Placed[] {
-  const wide = marks.reduce((sum, mark) => sum + widthOf(mark), 0) + GAP * (marks.length - 1);
-  let x = -wide / 2;
+  let x = -wideOf(marks) / 2;
   return marks.map((mark) => {
-    const placed = { mark, x: x + WIDTHS[mark.what] / 2, y };
+    const placed = {
+      mark,
+      x: x + (mark.what === 'margin' ? widthOf(mark) : WIDTHS[mark.what]) / 2,
+      y,
+    };
     x += widthOf(mark) + GAP;
     return placed;
   });
 }
 
-const wideOf = (marks: readonly Mark[]): number =>
-  marks.reduce((sum, mark) => sum + widthOf(mark) + GAP, 0);
-
-export interface Arrangement {
-  marks: Placed[];
-  scale: number;
+/** Marks in as few rows as they fit into, in rows of like length. */
+function rowsOf(marks: readonly Mark[], widest: number): Mark[][] {
+  const rows: Mark[][] = [];
+  for (const mark of marks) {
+    const last = rows.at(-1);
+    if (last !== undefined && wideOf([...last, mark]) <= widest) last.push(mark);
+    else rows.push([mark]);
+  }
+  return rows;
 }
 
-/** Where everything in a country goes, around the point for its tokens. */
-export function arrange(country: Country): Arrangement {
-  const fixed = fixedOf(country);
-  const loose = looseOf(country);
-  const scale = Math.min(LARGEST, WIDEST / Math.max(wideOf(fixed), wideOf(loose), 1));
-  const two = fixed.length > 0 && loose.length > 0;
-  return {
-    scale,
-    marks: two
-      ? [...rowOf(fixed, -ROW + 13), ...rowOf(loose, ROW + 13)]
-      : [...rowOf(fixed, 6), ...rowOf(loose, 6)],
-  };
+/** What an attack would come to stands with the goods that it is about. */
+const marginOf = (chance: Chance | null): Mark[] =>
+  chance === null ? [] : [{ what: 'margin', text: marginText(chance), prospect: chance.prospect }];
+
+/** Where everything in a country goes, around the point for its tokens; `size` is how much larger than
+ * usual everything is drawn there. */
+export function arrange(country: Country, size = 1, chance: Chance | null = null): Placed[] {
+  const widest = WIDEST / size;
+  const [first = [], ...more] = [
+    ...rowsOf(fixedOf(country), widest),
+    ...rowsOf([...marginOf(chance), ...looseOf(country)], widest),
+  ];
+  const top = more.length === 0 ? LOW : LOW - ROW / 2 + 2;
+  const below = (k: number): number => top + (FIRST_ROW + ROW) / 2 + k * ROW;
+  return [...rowOf(first, top), ...more.flatMap((row, k) => rowOf(row, below(k)))];
 }
 
 /** The cargo of a vessel in a row below it. */
-export const cargoOf = (area: Area, y: number): Placed[] => rowOf(looseOf(area), y);
+export const cargoOf = (area: Area, y: number, chance: Chance | null = null): Placed[] =>
+  rowOf([...marginOf(chance), ...looseOf(area)], y);

@@ -71,6 +71,9 @@ export function isEmpty(orders: Orders): boolean {
   return orders.votes === 'ask' && passes && orders.help.length === 0 && !orders.neutral && trades;
 }
 
+/** Whether some order would answer. */
+export const isActive = (orders: Orders): boolean => orders.on && !isEmpty(orders);
+
 type Name = (seat: number) => string;
 
 function passage(orders: Orders, mover: number | null, name: Name): Reply | null {
