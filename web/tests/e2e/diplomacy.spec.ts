@@ -62,7 +62,7 @@ async function sailUntilAsked(page: Page, visit: Visit) {
   // With the keys: the middle of a winding section may lie on land.
   await sailor.page.locator(`[data-target="place:${to}"][data-legal]`).focus();
   await answered(sailor.page, () => sailor.page.keyboard.press('Enter'));
-  await expect(prompt(owner.page)).toContainText(/May Boat .* go on/);
+  await expect(prompt(owner.page)).toContainText(/Boat .* do you let it pass/);
   return { sailor, owner, to };
 }
 
@@ -87,7 +87,7 @@ test('a boat that is refused stays where it is', async ({ page, visit }) => {
   const before = await boatsAt(sailor, to);
   const no = owner.page.locator('[data-target="action:no"]').last();
   await answered(owner.page, () => no.click());
-  await expect(prompt(owner.page)).not.toContainText('go on');
+  await expect(prompt(owner.page)).not.toContainText('do you let it pass');
   expect(await boatsAt(sailor, to)).toBe(before);
 });
 
@@ -129,12 +129,12 @@ test('a neighbour is called in an attack and helps', async ({ page, visit }) => 
   const hands = await seatTwo(page, await visit(), {}, [COMPUTER]);
   const jonas = hands[1].page;
   await attack(hands);
-  await expect(prompt(jonas)).toContainText('Whom do you help?');
+  await expect(prompt(jonas)).toContainText('choose a side');
   await expect(jonas.getByText('Mira attacks').first()).toBeVisible();
   expect(seenOf(await hands[0].look()).attack.sums?.attack).toBeGreaterThan(0);
   await jonas.getByRole('button', { name: 'Help Mira, the attacker' }).click();
   await expect(page.getByText(/Jonas helps Mira/).first()).toBeVisible();
-  await expect(prompt(jonas)).not.toContainText('Whom do you help?');
+  await expect(prompt(jonas)).not.toContainText('choose a side');
 });
 
 test('a standing order helps a friend in an attack and says so', async ({ page, visit }) => {
