@@ -33,6 +33,10 @@ describe('an action that came too late', () => {
     ['another question', { prompt: text('Pay.') }],
     ['nobody asked', { to_move: [1] }],
     ['another offer', { choices: [choice('pass')] }],
+    [
+      'another second step',
+      { choices: [choice('take', { effect: 'asks', next: [choice('card 4')] }), choice('pass')] },
+    ],
     ['no newer table', { version: 7 }],
   ])('is not sent again with %s', (_, part) => {
     expect(again(after(part), REFUSED)).toBeNull();
@@ -42,5 +46,9 @@ describe('an action that came too late', () => {
     expect(again(after({}), { ...REFUSED, code: 'not_offered' })).toBeNull();
     expect(again(after({}), { ...REFUSED, id: 'b' })).toBeNull();
     expect(again(null, REFUSED)).toBeNull();
+    const open = after({}) as OpenTable;
+    expect(again({ ...open, table: null }, REFUSED)).toBeNull();
+    const unasked = open.sent.map(({ command, stored }) => ({ command, stored }));
+    expect(again({ ...open, sent: unasked }, REFUSED)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { seek } from '../store/local';
 import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
-import { choice, entry, table } from '../testing/samples';
+import { choice, entry, table, text } from '../testing/samples';
 import { act, order, say } from './commands';
 import { enterTable, leaveTable, leaving, onMessage, reconnect, send, startLink } from './link';
 
@@ -104,6 +104,25 @@ describe('the link', () => {
     FakeSocket.last().say({ t: 'ack', id, table: 'k3', version: 2 });
     comeBack();
     expect(sent('act')).toEqual([]);
+  });
+
+  it('says a choice again that others have overtaken, and nobody hears of the first', () => {
+    sitDown();
+    const heard: FromServer['t'][] = [];
+    const stop = onMessage(({ t }) => heard.push(t));
+    act(['roll']);
+    const { id } = sent('act')[0] as { id: string };
+    FakeSocket.last().say(table({ choices: [choice('roll')], version: 2 }));
+    FakeSocket.last().say({ t: 'refused', id, code: 'stale', text: text('Look.') });
+    const again = { id: `${id}+`, seen: 2, path: ['roll'] };
+    expect(sent('act')).toMatchObject([{ id, seen: 1 }, again]);
+    expect([store().notices, heard]).toEqual([[], ['table']]);
+    comeBack();
+    expect(sent('act')).toMatchObject([again]);
+    FakeSocket.last().say({ t: 'refused', id: `${id}+`, code: 'not_offered', text: text('No.') });
+    expect(store().notices).toHaveLength(1);
+    expect(heard.at(-1)).toBe('refused');
+    stop();
   });
 
   it('keeps what is said while there is no connection, in its order', () => {

@@ -50,8 +50,9 @@ export async function leaving<T>(run: () => Promise<T>): Promise<T> {
 
 /** Whether a refused action was sent once more, so that nobody need hear of it. */
 function sentAgain(message: FromServer): boolean {
-  const act = message.t === 'refused' ? again(store().open, message) : null;
-  if (act === null || message.t !== 'refused') return false;
+  if (message.t !== 'refused') return false;
+  const act = again(store().open, message);
+  if (act === null) return false;
   update((state) => replaceSent(state, message.id, act));
   return send(act);
 }
