@@ -124,6 +124,14 @@ describe('commands that are under way', () => {
   });
 });
 
+describe('the eyes that the past is seen with', () => {
+  it('stay for other moments of it, and are my own again in the present', () => {
+    const looking = local.look(local.seek(opened(table()), 4), 1);
+    expect(openOf(local.seek(looking, 5)).lens).toBe(1);
+    expect(openOf(local.seek(looking, null)).lens).toBeNull();
+  });
+});
+
 describe('nothing changes', () => {
   it('where what is hovered, selected or dropped is so already', () => {
     const state = opened(table());

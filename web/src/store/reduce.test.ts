@@ -83,6 +83,14 @@ describe('the past', () => {
     const far = openOf(at(local.seek(state, 7), past(7, 'later')));
     expect([far.past?.view, far.pastBefore]).toEqual(['later', null]);
   });
+  it.each([
+    ['a step back', 3],
+    ['the same moment once more', 4],
+    ['two steps at once', 6],
+  ])('has no view before it after %s', (_, n) => {
+    const state = at(local.seek(opened(table()), 4), past(4, 'then'));
+    expect(openOf(at(local.seek(state, n), past(n, 'other'))).pastBefore).toBeNull();
+  });
   it('as I saw it last is kept beside the present, until I act or it never was', () => {
     const log = [entry(0, 0), entry(1, 1)];
     const state = at(opened(table({ log, n: 2 })), past(1, 'mine'));
@@ -90,6 +98,8 @@ describe('the past', () => {
     expect([openOf(state).past, openOf(at(state, past(0, 'other'))).seen?.n]).toEqual([null, 1]);
     const goesOn = table({ version: 2, n: 3, log_from: 2, log: [entry(2, 1)] });
     expect(openOf(at(state, goesOn)).seen?.n).toBe(1);
+    const instead = table({ version: 2, n: 2, log_from: 1, log: [entry(1, 0, 'other')] });
+    expect(openOf(at(state, instead)).seen?.n).toBe(1);
     const undone = table({ version: 2, n: 1, log_from: 0, log: [entry(0, 0, 'other')] });
     expect(openOf(at(state, undone)).seen).toBeNull();
   });
