@@ -11,8 +11,6 @@ export interface Change {
   to: Text | null;
 }
 
-export const MOST_CHANGES = 5;
-
 const byKey = (all: readonly Figure[]): Map<string, Figure> =>
   new Map(all.map((one) => [one.key, one]));
 

@@ -80,6 +80,35 @@ describe('the table as I saw it last', () => {
     tell({ version: 2, n: 5, log_from: 2 });
     expect(seeks()).toHaveLength(2);
   });
+
+  it('is not asked for before the first action', () => {
+    const log = [entry(0, 0), entry(1, 1)];
+    sit({ log, n: 0 });
+    expect(sent().filter((message) => (message as { t: string }).t === 'seek')).toEqual([]);
+  });
+});
+
+describe('an undo', () => {
+  const orders = (): number => sent().filter((one) => (one as { t: string }).t === 'order').length;
+  function done(steps: number): void {
+    flushSync();
+    const { id } = sent().at(-1) as { id: string };
+    update((state) => receive(state, { t: 'ack', id, table: 'k3', version: 0 }, 0));
+    tell({ version: 0, n: 5, undo: { steps, redo: false, beyond: false } });
+  }
+
+  it('goes on by itself until all that one click has sent is taken back', () => {
+    const choices = [choice('conquer', { effect: 'asks', next: [choice('at n07')] })];
+    const session = sit({ choices });
+    session.click('hex:n07');
+    done(2);
+    session.undo();
+    expect(orders()).toBe(1);
+    done(1);
+    expect(orders()).toBe(2);
+    done(0);
+    expect(orders()).toBe(2);
+  });
 });
 
 describe('sounds', () => {

@@ -182,13 +182,24 @@ describe('a click', () => {
 
   it('tells why not, where the server says so', () => {
     const session = sit();
+    const thing = document.createElement('b');
+    thing.dataset['target'] = 'hex:n09';
+    const moves = vi.fn();
+    thing.animate = moves as never;
+    document.body.append(thing);
     session.click('hex:n08');
     expect([session.denied, hovered()]).toEqual([null, 'hex:n08']);
     session.click('hex:n09');
     expect([session.denied?.why.en, hovered(), sent()]).toEqual(['Too far.', 'hex:n09', []]);
-    expect(session.armed).toBeNull();
+    expect([session.armed, moves.mock.calls.length]).toEqual([null, 1]);
     session.click('hex:n08');
     expect([session.denied, notices()]).toEqual([null, []]);
+    session.click('hex:n09');
+    session.click('hex:n05');
+    expect([session.denied, selected()]).toEqual([null, 'hex:n05']);
+    session.click('hex:n09');
+    tell({ version: 8 });
+    expect(session.denied).toBeNull();
   });
 
   it('shows first and acts then under a finger', () => {

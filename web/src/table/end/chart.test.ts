@@ -25,6 +25,13 @@ describe('the scale', () => {
     expect(gridOf(46)).toEqual([0, 20, 40]);
     expect(gridOf(1000)).toEqual([0, 500, 1000]);
     expect(gridOf(0)).toEqual([0, 1]);
+    expect(gridOf(4)).toEqual([0, 1, 2, 3, 4]);
+    expect(gridOf(30)).toEqual([0, 10, 20, 30]);
+  });
+  it('has room for a point where nobody has any, and for two moments', () => {
+    const nothing = moments.slice(0, 2).map((moment) => ({ ...moment, scores: [0, 0] }));
+    const { x, y } = scaleOf(nothing, 'scores', FRAME);
+    expect([x(1), y(1)]).toEqual([110, 10]);
   });
 });
 
@@ -37,6 +44,15 @@ describe('the lines', () => {
     expect(lines[0]?.mark).toEqual({ at: 2, value: 1000 });
     expect(pathOf([], scale)).toBe('');
     expect(linesOf([], 'scores', scale, () => 0)).toEqual([]);
+  });
+  it('are there from the first moment, and nowhere while nothing is known', () => {
+    const scale = scaleOf(moments, 'chances', FRAME);
+    const unknown = { n: 0, stage: text('Round 1'), scores: [0, 0], chances: [] };
+    const lines = linesOf([unknown], 'chances', scale, () => 0);
+    expect(lines.map(({ d, mark }) => [d, mark.at, mark.value])).toEqual([
+      ['', 0, 0],
+      ['', 0, 0],
+    ]);
   });
 });
 

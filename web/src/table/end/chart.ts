@@ -22,11 +22,12 @@ const WHOLE = 1000;
 
 /** Round numbers up to the largest value, about four of them. */
 export function gridOf(most: number): number[] {
-  const rough = Math.max(1, most) / 4;
+  const highest = Math.max(1, most);
+  const rough = highest / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((n) => n * power).find((one) => one >= rough) ?? rough;
   const whole = Math.max(1, step);
-  return Array.from({ length: Math.floor(Math.max(1, most) / whole) + 1 }, (_, k) => k * whole);
+  return Array.from({ length: Math.floor(highest / whole) + 1 }, (_, k) => k * whole);
 }
 
 export function scaleOf(moments: readonly StoryMoment[], measure: Measure, frame: Frame): Scale {
@@ -76,17 +77,15 @@ export function linesOf(
 /** Marks that would lie on each other are moved apart, downwards from the highest. */
 export function apart(ys: readonly number[], least: number, lowest: number): number[] {
   const order = ys.map((y, k) => ({ y, k })).toSorted((one, other) => one.y - other.y);
-  const moved = ys.map(() => 0);
   let free = Number.NEGATIVE_INFINITY;
-  for (const { y, k } of order) {
-    free = Math.max(y, free);
-    moved[k] = free;
-    free += least;
+  for (const mark of order) {
+    mark.y = Math.max(mark.y, free);
+    free = mark.y + least;
   }
   let above = lowest;
-  for (const { k } of order.toReversed()) {
-    moved[k] = Math.min(moved[k] ?? 0, above);
-    above = (moved[k] ?? 0) - least;
+  for (const mark of order.toReversed()) {
+    mark.y = Math.min(mark.y, above);
+    above = mark.y - least;
   }
-  return moved;
+  return order.toSorted((one, other) => one.k - other.k).map(({ y }) => y);
 }

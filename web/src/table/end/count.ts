@@ -20,11 +20,11 @@ export interface Row extends SeatScore {
   seat: number;
 }
 
-/** Seats by place. */
+/** Seats by place, equal places in the order of the seats. */
 export const rowsOf = (seats: readonly SeatScore[]): Row[] =>
   seats
     .map((score, seat) => ({ ...score, seat }))
-    .toSorted((one, other) => one.place - other.place || one.seat - other.seat);
+    .toSorted((one, other) => one.place - other.place);
 
 /** Who played alone, or a game that was called off, has no places worth telling. */
 export const isRanked = (rows: readonly Row[]): boolean =>
