@@ -7,7 +7,7 @@ import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { FakeSocket } from '../testing/fakeSocket';
 import { entry, table, text } from '../testing/samples';
-import { backToLive, goTo, momentHref, seeAs } from './moments';
+import { backToLive, glanceAt, goTo, momentHref, seeAs } from './moments';
 
 const asked = (): number[] =>
   FakeSocket.last().sent.flatMap((message) => (message.t === 'seek' ? [message.n] : []));
@@ -108,6 +108,26 @@ describe('a moment of the past', () => {
     past(4);
     past(5);
     expect(asked()).toEqual([7, 8, 4, 5]);
+    goTo(5, 9);
+    expect(asked()).toEqual([7, 8, 4, 5, 5]);
+  });
+
+  it('is asked for at once by who was back in the present meanwhile', () => {
+    goTo(4, 9);
+    backToLive();
+    goTo(6, 9);
+    expect(asked()).toEqual([4, 6]);
+  });
+
+  it('is glanced at without going there, and not while it is asked for', () => {
+    glanceAt(3);
+    expect([asked(), store().open?.wanted]).toEqual([[3], null]);
+    goTo(4, 9);
+    glanceAt(4);
+    expect(asked()).toEqual([3, 4]);
+    update(() => EMPTY);
+    glanceAt(5);
+    expect(asked()).toEqual([3, 4]);
   });
 
   it('is seen with other eyes', () => {

@@ -198,6 +198,9 @@ describe('a click', () => {
     session.click('hex:n05');
     expect([session.denied, selected()]).toEqual([null, 'hex:n05']);
     session.click('hex:n09');
+    session.back();
+    expect(session.denied).toBeNull();
+    session.click('hex:n09');
     tell({ version: 8 });
     expect(session.denied).toBeNull();
   });
@@ -259,6 +262,42 @@ describe('an undo', () => {
     undone(0, 10);
     session.undoRest();
     expect(orders()).toBe(2);
+    undone(2, 11);
+    session.undoRest();
+    expect(orders()).toBe(2); // what was done again stays
+  });
+
+  it('ends when something else is chosen', () => {
+    const session = sit();
+    session.click('hex:n07');
+    undone(2, 8);
+    session.undo();
+    undone(1, 9);
+    session.click('action:end');
+    undone(2, 10);
+    session.undoRest();
+    expect(orders()).toBe(1);
+  });
+
+  it.each([2, 3])('knows of a click that is gone already, with %i steps left', (left) => {
+    const session = sit();
+    session.click('hex:n07');
+    undone(3, 8);
+    session.click('action:roll');
+    undone(4, 9);
+    tell({ version: 10, undo: { steps: left, redo: false, beyond: false } });
+    session.undo();
+    undone(left - 1, 11);
+    session.undoRest();
+    expect(orders()).toBe(2);
+  });
+
+  it('is one step where this page has not seen the clicks', () => {
+    const session = sit({ undo: { steps: 3, redo: false, beyond: false } });
+    session.undo();
+    undone(2, 8);
+    session.undoRest();
+    expect(orders()).toBe(1);
   });
 
   it('leaves what was clicked before', () => {

@@ -80,6 +80,9 @@ describe('the prompt', () => {
     expect(resultTitle(table({ state: 'over', outcome: lost, you: [] }), en)).toBe('Mira has lost');
     const won = outcomeOf({ place: 1, won: true });
     expect(resultTitle(table({ state: 'over', outcome: won, you: [0] }), en)).toBe('You have won');
+    const against = (outcome: OutcomeInfo): string =>
+      resultTitle(table({ state: 'over', outcome, you: [0] }), en, 'The bot');
+    expect([against(lost), against(won)]).toEqual(['The bot wins', 'You have won']);
   });
   it('names who has won to all but who has won alone', () => {
     const over = (you: number[], ...won: boolean[]): string => {
