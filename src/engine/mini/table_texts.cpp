@@ -1,4 +1,6 @@
 // What the miniature game says around its choices: its stage, why not, and its guide.
+#include <array>
+#include <string_view>
 #include <utility>
 
 #include <boost/json/object.hpp>
@@ -16,6 +18,36 @@ using engine::Reason;
 
 constexpr std::array kMenu = {
     ActionKind::Commit, ActionKind::Keep, ActionKind::Spoil, ActionKind::Gamble};
+
+struct FieldWords {
+    std::string_view english;
+    std::string_view german;
+};
+// What the view and the guide speak of, for clients that have no words of their own for it.
+constexpr std::array<std::pair<std::string_view, FieldWords>, 22> kFields = {{
+    {"viewer", {"your seat", "Dein Platz"}},
+    {"hand", {"hand", "Hand"}},
+    {"committed", {"laid face down", "Verdeckt gelegt"}},
+    {"has_committed", {"has laid a card", "Hat gelegt"}},
+    {"revealed", {"shown", "Aufgedeckt"}},
+    {"cards", {"cards", "Karten"}},
+    {"kept", {"points kept", "Punkte behalten"}},
+    {"gambled", {"points won", "Punkte gewonnen"}},
+    {"seats", {"seats", "Plätze"}},
+    {"unseen", {"cards unseen", "Verborgene Karten"}},
+    {"discard", {"discard", "Ablage"}},
+    {"options", {"rules of this table", "Regeln des Tisches"}},
+    {"gambling", {"gambling", "Glücksspiel"}},
+    {"phase", {"phase", "Phase"}},
+    {"rounds_played", {"rounds played", "Gespielte Runden"}},
+    {"winner", {"won by", "Gewonnen von"}},
+    {"dealing", {"dealing", "Austeilen"}},
+    {"committing", {"laying cards", "Karten legen"}},
+    {"choosing", {"choosing", "Wählen"}},
+    {"over", {"game over", "Spielende"}},
+    {"copies", {"copies", "Anzahl"}},
+    {"worth", {"worth", "Wert"}},
+}};
 
 std::string target_of(Card card) {
     return engine::target("card", kCardNames[static_cast<std::size_t>(card)]);
@@ -78,6 +110,9 @@ engine::Targets Texts::targets(const Pack& /*pack*/,
 }
 
 boost::json::value Texts::guide(const Pack& pack) {
+    boost::json::object fields;
+    for (const auto& [id, words] : kFields)
+        fields[id] = {{"name", {{"en", words.english}, {"de", words.german}}}};
     boost::json::object cards;
     for (const Card card : kCards) {
         const engine::Words& words = words_of(card);
@@ -86,7 +121,7 @@ boost::json::value Texts::guide(const Pack& pack) {
             {"copies", pack.content.copies[card]},
             {"worth", pack.content.worth[card]}};
     }
-    return boost::json::object{{"cards", cards}};
+    return boost::json::object{{"cards", cards}, {"fields", fields}};
 }
 
 }  // namespace mini

@@ -1,5 +1,6 @@
 // A game that the client has no screen for is played to its end: the miniature game of the tests, which
 // a server offers to developers only.
+import type { Page } from '@playwright/test';
 import { test as base, expect } from './fixture';
 import { PROGRAM, Server } from './server';
 import { requestTable } from './tables';
@@ -20,6 +21,10 @@ const test = base.extend<object, { server: Server }>({
   ],
 });
 
+const atOneScreen = { game: 'mini', seats: [{ kind: 'me' as const }, { kind: 'me' as const }] };
+const curtain = (page: Page) => page.getByRole('dialog', { name: /^Pass the device to/ });
+const lift = (page: Page) => curtain(page).getByRole('button').click();
+
 base('only developers are offered the miniature game', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Wiraqocha' })).toBeVisible();
@@ -39,13 +44,15 @@ test('a game without a screen of its own stands in the lobby', async ({ page }) 
 
 test('a game without a screen of its own is played to the end', async ({ page }) => {
   test.slow();
-  await requestTable(page, { game: 'mini', seats: [{ kind: 'me' }, { kind: 'me' }] });
+  await requestTable(page, atOneScreen);
+  await lift(page);
   await expect(prompt(page)).toContainText('Mini');
   const board = page.locator('dl').first();
   await expect(board).toContainText('rounds played');
   for (let k = 0; k < 20; ++k) {
     await myTurn(page);
     if ((await ending(page).count()) > 0) break;
+    if ((await curtain(page).count()) > 0) await lift(page);
     await decide(page, false);
     if (k === 0) await expect(undo(page)).toBeVisible();
   }
@@ -54,4 +61,28 @@ test('a game without a screen of its own is played to the end', async ({ page })
   const [from = '', total = ''] = await moment(page);
   await page.getByRole('button', { name: 'One on (Shift: one turn)' }).click();
   await expect(prompt(page)).toContainText(`moment ${Number(from) + 1} of ${total}`);
+});
+
+test('two at one screen have a curtain, and nothing runs over the edge of a telephone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await requestTable(page, atOneScreen);
+  const first = await curtain(page).getAttribute('aria-label');
+  await lift(page);
+  await myTurn(page);
+  const tooWide = page
+    .locator('.board')
+    .first()
+    .evaluate(
+      (board) =>
+        [board, ...board.querySelectorAll('*')].filter(
+          (node) =>
+            node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline',
+        ).length,
+    );
+  expect(await tooWide).toBe(0);
+  await decide(page, false);
+  await expect(curtain(page)).toBeVisible();
+  expect(await curtain(page).getAttribute('aria-label')).not.toBe(first);
 });

@@ -13,6 +13,7 @@ const words = ({ pick }: Scene, target: Target) =>
 const frame: GameFrame = {
   tray: { wide: 150, laptop: 150, landscape: 150, portrait: 150, low: 300, phone: 120 },
   left: () => false,
+  seat: () => 210,
 };
 
 const game: GameModule = {
@@ -29,5 +30,7 @@ const game: GameModule = {
   Reference,
   Emblem: Nothing,
   lessons: [],
+  // Nobody has said that everything lies open.
+  hides: true,
 };
 export default game;

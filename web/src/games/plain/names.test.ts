@@ -14,6 +14,7 @@ describe('the words of a view', () => {
   it('come from the guide, by key or by id', () => {
     expect(wordOf('reed', names)).toEqual(REED);
     expect(wordOf('t1', names)).toEqual(OAK);
+    expect(wordOf(OAK, names)).toEqual(OAK);
   });
   it('are the words of the engine where the guide is silent', () => {
     expect(wordOf('rounds_played', names)).toEqual({ en: 'rounds played', de: 'rounds played' });
@@ -29,6 +30,7 @@ describe('the words of a view', () => {
     expect(fieldsOf(['x'])).toEqual([['0', 'x']]);
     expect(fieldsOf([])).toEqual([]);
     expect(fieldsOf('x')).toBeNull();
+    expect(fieldsOf(REED)).toBeNull();
     expect(fieldsOf(null)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ export type Names = ReadonlyMap<string, Text>;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isText = (value: unknown): value is { en: string; de: string } =>
+const isText = (value: unknown): value is Text =>
   isObject(value) && typeof value['en'] === 'string' && typeof value['de'] === 'string';
 
 /** The names of a guide by id: everything in it that has a "name". */
@@ -25,17 +25,20 @@ export function namesIn(guide: unknown): Names {
 
 const plain = (word: string): Text => ({ en: word, de: word });
 
-/** An id of the guide by its name; any other word as it stands, "rounds_played" with blanks. */
+/** A text as it is, an id of the guide by its name; any other word as it stands, "rounds_played" with
+ * blanks. */
 export function wordOf(value: unknown, names: Names): Text {
   if (value === null || value === undefined) return plain('–');
   if (value === true) return { en: 'yes', de: 'ja' };
   if (value === false) return { en: 'no', de: 'nein' };
+  if (isText(value)) return value;
   const word = String(value);
   return names.get(word) ?? plain(word.replaceAll('_', ' '));
 }
 
-/** The fields of an object, the entries of a list counted from 0 as seats are; null for a word. */
+/** The fields of an object, the entries of a list counted from 0 as seats are; null for a word or a
+ * text. */
 export function fieldsOf(value: unknown): [string, unknown][] | null {
   if (Array.isArray(value)) return value.map((inside, k) => [String(k), inside]);
-  return isObject(value) ? Object.entries(value) : null;
+  return isObject(value) && !isText(value) ? Object.entries(value) : null;
 }
