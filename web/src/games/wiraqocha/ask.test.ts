@@ -31,6 +31,11 @@ describe('the end of a turn', () => {
         de: '1 freier Würfel bezahlt ein Feld: Dschungel 5.',
       },
     ]);
+    const walked = [['action:conquer', 'hex:n05'], 'piece:driller@n03', 'hex:n03'];
+    expect(ask(END, scene({ view: viewWith([4], 0), ways: [walked] }))?.lost).toHaveLength(1);
+    expect(ask(END, scene({ view: viewWith([4], 0), ways: [walked] }))?.lost[0]?.en).toBe(
+      '1 free die pays for a hex: Jungle 5.',
+    );
     const hexes = ['n01', 'n02', 'n03', 'n04', 'n05'];
     const many = scene({ view: viewWith([1, 4], 0), ways: hexes.map(CONQUER) });
     expect(ask(END, many)?.lost[0]?.de).toMatch(

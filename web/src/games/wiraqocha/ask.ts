@@ -16,10 +16,9 @@ const MOST_NAMES = 3;
 
 function hexesToTake(scene: Scene): Target[] {
   const ways = TAKING.flatMap((action) => waysOf(scene, action));
-  const hexes = ways.flatMap(({ targets }) =>
-    targets.flat().filter((one) => one.startsWith('hex:')),
-  );
-  return [...new Set(hexes)];
+  // The first hex is taken; one that a piece comes from may follow.
+  const hexes = ways.map(({ targets }) => targets.flat().find((one) => one.startsWith('hex:')));
+  return [...new Set(hexes)].filter((hex) => hex !== undefined);
 }
 
 /** The hexes by name, the last ones as a number. */
