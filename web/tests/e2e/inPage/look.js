@@ -84,9 +84,12 @@ export function isBelowFold(node) {
 export const mayScroll = (node) =>
   ['low', 'phone'].includes(kind()) && ['market', 'tp-side', 'tp-players'].includes(regionOf(node));
 
-/** Sheets, menus and dialogs lie above the table on purpose. */
-export const layerOf = (node) =>
-  node.closest('dialog, .ask, .chooser, .tp-sheet, .tp-cover, [data-layer]');
+/** Sheets, menus and dialogs lie above the table on purpose, and so does an open tab of a tablet that is
+ * not high enough for it. */
+const LAYERS =
+  'dialog, .ask, .chooser, .tp-sheet, .tp-cover, [data-layer], ' +
+  '.tp[data-frame="portrait"]:not(.tall) .tp-tabs:not(.closed)';
+export const layerOf = (node) => node.closest(LAYERS);
 
 export const GRID = [0.5, 0.3, 0.7, 0.12, 0.88];
 
