@@ -10,6 +10,9 @@ export const undo = (page: Page): Locator => page.getByRole('button', { name: 'U
 export const legal = (page: Page): Locator => page.locator('[data-legal]:visible');
 export const places = (page: Page): Locator =>
   page.locator('[data-target^="hex:"][data-legal]:visible');
+/** What answers an open question: in the menu beside a hex, which may cover others, or anywhere. */
+const answer = (page: Page): Locator =>
+  page.locator('.ask-here [data-legal]:visible, :root:not(:has(.ask-here)) [data-legal]:visible');
 export const main = (page: Page): Locator => page.locator('.acts .btn.main');
 export const chooser = (page: Page): Locator => page.locator('.chooser li button');
 export const ending = (page: Page): Locator =>
@@ -84,7 +87,7 @@ export async function decide(page: Page, onBoard: boolean): Promise<void> {
   else if ((await places(page).count()) > 0 && (onBoard || !(await canGoOn(page))))
     await choosePlace(page);
   else if (await canGoOn(page)) await goOn(page);
-  else await answered(page, () => legal(page).first().click());
+  else await answered(page, () => answer(page).first().click());
 }
 
 /** Plays until somebody else is to move: rolls, a few clicks on the board, and the end of the turn. */
