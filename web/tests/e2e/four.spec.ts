@@ -17,6 +17,10 @@ test('a game for four fits its screens', async ({ page, context, visit }) => {
   const phone = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await phone.context().addCookies(await context.cookies());
   await phone.goto(page.url());
+  // What is said to newcomers lies where the seats are.
+  await phone.getByRole('button', { name: 'Stay quiet' }).tap();
+  const read = phone.getByRole('button', { name: 'Understood' });
+  if ((await read.count()) > 0) await read.tap();
   const chips = phone.getByRole('region', { name: 'Players' }).locator('.name');
   await expect(chips).toHaveText([/./, 'A. I', 'A. II', 'A. III']);
   for (const chip of await chips.all())

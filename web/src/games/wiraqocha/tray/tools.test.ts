@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isMine } from '../scene';
 import { score } from '../score';
 import { copyOf, scene } from '../testing/scenes';
-import { toolsOf } from './tools';
+import { briefly, toolsOf } from './tools';
 
 function acting(): ReturnType<typeof copyOf> {
   const view = copyOf();
@@ -34,4 +34,9 @@ describe('scores', () => {
     expect(score.text(363)).toEqual({ en: '36%', de: '36\u00a0%' });
     expect(score.text(1000).en).toBe('100%');
   });
+});
+
+it('a long reason is told by its head', () => {
+  expect(briefly('No crystal')).toBe('No crystal');
+  expect(briefly('No re-roll left: 1 per ruin held as your turn began')).toBe('No re-roll left');
 });

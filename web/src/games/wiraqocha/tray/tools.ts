@@ -93,6 +93,11 @@ function owns(scene: Scene, card: CardId): boolean {
   return viewOf(scene).seats[ownSeat(scene)]?.cards.includes(card) ?? false;
 }
 
+/** What fits under the name of a tool; the whole of it stands where a thing is looked at closely. */
+const LONGEST = 26;
+export const briefly = (words: string): string =>
+  words.length > LONGEST ? (words.split(':', 1)[0] ?? words) : words;
+
 /** Whether the viewer decides now: then there are ways, or reasons why there is none. */
 function decides(scene: Scene): boolean {
   const { ways, reasons } = scene.pick;
