@@ -83,9 +83,11 @@ describe('sounds', () => {
     expect(sit().offersSound).toBe(false);
     const first = sit('k3', { log: ACTED });
     expect([first.offersSound, first.hint]).toEqual([true, null]);
-    expect(sit('k4', { log: ACTED }).offersSound).toBe(false);
     setPref('volume', 0.2);
     expect(first.offersSound).toBe(false);
+    setPref('volume', 0);
+    expect(first.offersSound).toBe(true);
+    expect(sit('k4', { log: ACTED }).offersSound).toBe(false);
   });
 
   it('are on for who wants them', () => {

@@ -144,6 +144,25 @@ describe('a moment of the past', () => {
     expect(store().open?.lens).toBeNull();
   });
 
+  it('of the first line is shown after the beginning', () => {
+    FakeSocket.last().say(table({ n: 9, version: 2, log: [entry(0, 0), entry(4, 0)] }));
+    goTo(2, 9);
+    expect(asked()).toEqual([0]);
+  });
+
+  it('shows what it was like before its line to the eyes that look now', () => {
+    FakeSocket.last().say(table({ n: 9, version: 2, log: [entry(3, 0)] }));
+    goTo(4, 9);
+    past(3);
+    past(4);
+    seeAs(1);
+    seeAs(-1);
+    past(4);
+    past(3);
+    past(4);
+    expect(asked()).toEqual([3, 4, 4, 3, 4]);
+  });
+
   it('has an address of its own', () => {
     expect(momentHref('k3', 7)).toBe('/t/k3?n=7');
   });

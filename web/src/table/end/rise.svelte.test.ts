@@ -30,6 +30,7 @@ function drawn(ms: number): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.advanceTimersByTime(100 * FRAME_MS); // the page has been there for a while
   setPref('speed', STANDARD.speed);
 });
 
