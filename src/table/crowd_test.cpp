@@ -1,12 +1,9 @@
 // What crowds did at sixty tables, as fingerprints in golden/crowds.txt: a table that judges, takes
 // back, ends or tells anything else than before gets another line.
-#include <array>
-#include <cstdio>
-
 #include <doctest/doctest.h>
 
-#include "core/hash.h"
 #include "engine/json_text.h"
+#include "engine/testing/fingerprint.h"
 #include "engine/testing/golden_file.h"
 #include "table/event_json.h"
 #include "table/testing/chaos.h"
@@ -15,28 +12,11 @@
 namespace {
 
 using namespace table;
+using engine::testing::Fingerprint;
 using testing::Chaos;
 
 constexpr std::uint64_t kCrowds = 60;
 constexpr int kDeeds = 300;
-
-class Fingerprint {
-  public:
-    void add(std::string_view text) {
-        std::uint64_t hash = text.size();
-        for (const char letter : text)
-            hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3U;
-        value_ = core::combine(value_, hash);
-    }
-    std::string text() const {
-        std::array<char, 9> digits{};
-        std::snprintf(digits.data(), digits.size(), "%08x", static_cast<unsigned>(value_));
-        return digits.data();
-    }
-
-  private:
-    std::uint64_t value_ = 0;
-};
 
 // With what differs by who looks; without the version of the program, which is in every record.
 std::string told_by(const Chaos& chaos) {

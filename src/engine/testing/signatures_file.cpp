@@ -1,9 +1,7 @@
 #include "engine/testing/signatures_file.h"
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
 #include <utility>
 
 #include <boost/json/serialize.hpp>
@@ -11,6 +9,7 @@
 
 #include "core/hash.h"
 #include "engine/testing/checks.h"
+#include "engine/testing/fingerprint.h"
 #include "engine/testing/golden_file.h"
 #include "engine/testing/phrase_trace.h"
 #include "engine/testing/walk.h"
@@ -27,25 +26,13 @@ constexpr int kSteps = 4000;
 // Further games of each kind are played for so many steps; only their rules are looked at.
 constexpr int kMoreSteps = 10'000;
 
-class Sum {
+class Sum : public Fingerprint {
   public:
-    void add(std::uint64_t word) { value_ = core::combine(value_, word); }
-    void add(std::string_view text) {
-        std::uint64_t hash = text.size();
-        for (const char letter : text)
-            hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3U;
-        add(hash);
+    using Fingerprint::add;
+    void add(const boost::json::value& json) {
+        add(std::string_view(boost::json::serialize(json)));
     }
-    void add(const boost::json::value& json) { add(boost::json::serialize(json)); }
     void add(SeatSet seats) { add(core::hash_of(seats)); }
-    std::string text() const {
-        std::array<char, 9> digits{};
-        std::snprintf(digits.data(), digits.size(), "%08x", static_cast<unsigned>(value_));
-        return digits.data();
-    }
-
-  private:
-    std::uint64_t value_ = 0;
 };
 
 std::string sum_of(const boost::json::value& json) {

@@ -4,7 +4,9 @@
 #include <doctest/doctest.h>
 
 #include "engine/chance.h"
+#include "engine/read_library.h"
 #include "engine/testing/conformance.h"
+#include "engine/testing/damage_file.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "engine/testing/signatures_file.h"
@@ -75,6 +77,14 @@ TEST_CASE("ascalion says what its file of words says") {
 
 TEST_CASE("ascalion keeps its signatures") {
     CHECK(engine::testing::check_signatures(*ascalion::standard_game(), {all_variants()}) == "");
+}
+
+TEST_CASE("ascalion says of wrong positions and packs what its file of damage says") {
+    CHECK(engine::testing::check_damage(*ascalion::standard_game(),
+                                        {all_variants()},
+                                        engine::as_text(ascalion::embedded::kPack),
+                                        ascalion::game_with_content)
+          == "");
 }
 
 TEST_CASE("ascalion perft: the set-up") {

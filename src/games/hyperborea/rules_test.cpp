@@ -4,7 +4,9 @@
 #include <doctest/doctest.h>
 
 #include "engine/chance.h"
+#include "engine/read_library.h"
 #include "engine/testing/conformance.h"
+#include "engine/testing/damage_file.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "engine/testing/signatures_file.h"
@@ -74,6 +76,14 @@ TEST_CASE("hyperborea says what its file of words says") {
 
 TEST_CASE("hyperborea keeps its signatures") {
     CHECK(engine::testing::check_signatures(*hyperborea::standard_game(), {all_variants()}) == "");
+}
+
+TEST_CASE("hyperborea says of wrong positions and packs what its file of damage says") {
+    CHECK(engine::testing::check_damage(*hyperborea::standard_game(),
+                                        {all_variants()},
+                                        engine::as_text(hyperborea::embedded::kPack),
+                                        hyperborea::game_with_content)
+          == "");
 }
 
 TEST_CASE("hyperborea perft: races, the first player, the choices of the set-up") {

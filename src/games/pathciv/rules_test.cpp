@@ -3,7 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/read_library.h"
 #include "engine/testing/conformance.h"
+#include "engine/testing/damage_file.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "engine/testing/random_play.h"
@@ -71,6 +73,14 @@ TEST_CASE("pathciv says what its file of words says") {
 
 TEST_CASE("pathciv keeps its signatures") {
     CHECK(engine::testing::check_signatures(*pathciv::standard_game(), {all_variants()}) == "");
+}
+
+TEST_CASE("pathciv says of wrong positions and packs what its file of damage says") {
+    CHECK(engine::testing::check_damage(*pathciv::standard_game(),
+                                        {all_variants()},
+                                        engine::as_text(pathciv::embedded::kPack),
+                                        pathciv::game_with_content)
+          == "");
 }
 
 TEST_CASE("pathciv perft: challenges, then battles of the set-up") {

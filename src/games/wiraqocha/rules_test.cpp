@@ -4,7 +4,9 @@
 #include <doctest/doctest.h>
 
 #include "engine/chance.h"
+#include "engine/read_library.h"
 #include "engine/testing/conformance.h"
+#include "engine/testing/damage_file.h"
 #include "engine/testing/perft_words.h"
 #include "engine/testing/playthrough.h"
 #include "engine/testing/signatures_file.h"
@@ -84,6 +86,14 @@ TEST_CASE("wiraqocha says what its file of words says") {
 
 TEST_CASE("wiraqocha keeps its signatures") {
     CHECK(engine::testing::check_signatures(*wiraqocha::standard_game(), {all_variants()}) == "");
+}
+
+TEST_CASE("wiraqocha says of wrong positions and packs what its file of damage says") {
+    CHECK(engine::testing::check_damage(*wiraqocha::standard_game(),
+                                        {all_variants()},
+                                        engine::as_text(wiraqocha::embedded::kPack),
+                                        wiraqocha::game_with_content)
+          == "");
 }
 
 TEST_CASE("wiraqocha perft: the first turn, with chance") {
