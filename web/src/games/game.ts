@@ -193,6 +193,9 @@ export interface GameModule {
   Decision?: Part;
   /** What to ask before a way is taken that loses something. */
   ask?(way: Way, scene: Scene): Question | null;
+  /** What is to be done now in the viewer's own numbers, where the server asks everybody in the same
+   * words; null: its words will do. */
+  prompt?(scene: Scene): Text | null;
   /** What is sensible to look at now, in a sentence or two, for whoever plays the game for the first
    * time; from the question and the rules alone. */
   hint?(scene: Scene): Text | null;

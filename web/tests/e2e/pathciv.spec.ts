@@ -24,9 +24,16 @@ const fields = (page: Page) => page.locator('.tp-own button[data-place]');
 const canGoOn = async (page: Page): Promise<boolean> =>
   (await main(page).count()) > 0 && (await main(page).isEnabled());
 
+/** Phase A: one technology changes places with the fifth, so that what is discarded was chosen. */
+async function layCards(page: Page): Promise<void> {
+  await fields(page).nth(0).click();
+  await fields(page).nth(4).click();
+}
+
 /** One decision: something with a gold ring, else the main button; false if there is none. */
 async function decide(page: Page): Promise<boolean> {
   const wanted = choices(page);
+  if ((await fields(page).count()) === 5) await layCards(page);
   if ((await wanted.count()) > 0) await answered(page, () => wanted.last().click({ force: true }));
   else if (await canGoOn(page)) await answered(page, () => main(page).click());
   else return false;
@@ -53,7 +60,11 @@ test('two browsers and a computer play a whole game, committing in any order', a
   await myTurn(page);
   await myTurn(guest);
 
-  // The second one commits first, reloads in mid-phase, and is still committed.
+  // The second one commits first, reloads in mid-phase, and is still committed. Nothing is discarded
+  // that nobody has chosen.
+  await main(guest).click();
+  await guest.getByRole('button', { name: 'Lay them first' }).click();
+  await layCards(guest);
   await answered(guest, () => main(guest).click());
   await expect(guest.getByText('Locked in.').first()).toBeVisible();
   await expect(page.locator('.tp-players').getByText('locked in')).not.toHaveCount(0);
@@ -111,9 +122,14 @@ test('boards of others, the score sheet and the reference are one click away', a
   await requestTable(page, tableOf('random', 'random'));
   await myTurn(page);
   await page
-    .getByRole('button', { name: /^The board of/ })
-    .nth(1)
+    .getByRole('button', { name: /^Compare with/ })
+    .first()
     .click();
+  await expect(page.getByRole('table', { name: /^Compare with/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('table', { name: /^Compare with/ })).toHaveCount(0);
+  await page.getByRole('button', { name: /^The board of/ }).click();
   await expect(page.getByRole('dialog').getByText('Right: research')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Score sheet' }).click();
@@ -151,7 +167,7 @@ test.describe('on a telephone', () => {
     await fields(page).nth(0).tap();
     await fields(page).nth(2).tap();
     await answered(page, () => main(page).tap());
-    await expect(prompt(page)).toContainText('Which technology');
+    await expect(prompt(page)).toContainText('Buy a technology');
     await choices(page).first().tap({ force: true });
     await answered(page, () => main(page).tap());
     await expect(prompt(page)).toContainText('Round 2');
@@ -165,6 +181,7 @@ test('the table is accessible', async ({ page }) => {
   await requestTable(page, tableOf('random', 'random'));
   await myTurn(page);
   await expectAccessible(page);
+  await layCards(page);
   await answered(page, () => main(page).click());
   await expect(legal(page)).not.toHaveCount(0);
   await expectAccessible(page);

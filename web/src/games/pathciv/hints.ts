@@ -1,5 +1,6 @@
 // What is sensible to look at now, for a first game: one word for each question.
 import type { Text } from '../../protocol';
+import { join } from '../common/words';
 import type { Scene } from '../game';
 import { isAsked, viewOf } from './scene';
 import type { Ask } from './shown';
@@ -48,8 +49,16 @@ const ASKED: Partial<Record<Ask, Text>> = {
   },
 };
 
+/** The first words of a game that is set up for newcomers. */
+const FIRST_GAME: Text = {
+  en: 'This table has the events and advantages of a first game; "New table" offers the others.',
+  de: 'Dieser Tisch hat die Ereignisse und Vorteile der ersten Partie; „Neuer Tisch“ bietet die anderen an.',
+};
+
 export function hintOf(scene: Scene): Text | null {
   if (!isAsked(scene)) return null;
-  const { ask, round } = viewOf(scene).turn;
-  return ask === 'projects' && round === 1 ? FIRST_ROUND : (ASKED[ask] ?? null);
+  const { turn, options } = viewOf(scene);
+  const { ask, round } = turn;
+  if (ask !== 'projects' || round > 1) return ASKED[ask] ?? null;
+  return options.setup === 'first_game' ? join([FIRST_ROUND, FIRST_GAME], ' ') : FIRST_ROUND;
 }

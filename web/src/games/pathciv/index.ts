@@ -1,10 +1,12 @@
 // Path of Civilization for the shell.
 import type { GameFrame, GameModule } from '../game';
+import { ask, isUseful } from './ask';
 import Board from './board/Board.svelte';
 import { CONFIRM } from './confirm';
 import { cueOf } from './cue';
 import { laidCards, putDown } from './draft/draft.svelte';
 import { clickedFor } from './draft/lay';
+import { putBack } from './draft/picks.svelte';
 import Emblem from './Emblem.svelte';
 import Gallery from './gallery/Gallery.svelte';
 import { hintOf } from './hints';
@@ -13,7 +15,9 @@ import { label } from './label';
 import { lessons } from './lessons/lessons';
 import Market from './market/Market.svelte';
 import { readView } from './model';
+import { promptOf } from './prompt';
 import Reference from './reference/Reference.svelte';
+import { unpin } from './seat/compare.svelte';
 import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
 import { tabOf } from './tab';
@@ -46,7 +50,10 @@ const game: GameModule = {
   places: () => true,
   hides: true,
   confirm: CONFIRM,
-  back: putDown,
+  ask,
+  useful: isUseful,
+  prompt: promptOf,
+  back: () => putDown() || putBack() || unpin(),
   cue: cueOf,
   hint: hintOf,
 };

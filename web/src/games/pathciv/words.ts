@@ -3,16 +3,8 @@
 import type { Text } from '../../protocol';
 import { many, text } from '../common/words';
 import type { ScorePart } from './model';
+import { cubes, PROMPTS, pointsOf } from './promptWords';
 import type { Phase } from './shown';
-
-/** A number with the right form of its noun. */
-const cubes = (n: number): Text => many(n, ['cube', 'cubes'], ['Würfel', 'Würfel']);
-const pointsOf = (n: number): Text =>
-  many(n, ['research point', 'research points'], ['Forschungspunkt', 'Forschungspunkte']);
-
-/** Several pieces are picked in the fixed order of the row. */
-const inOrder = (n: number, what: Text): Text =>
-  n === 1 ? what : text(`${what.en}, from left to right`, `${what.de}, von links nach rechts`);
 
 const PARTS: Record<ScorePart, Text> = {
   technologies: text('Technologies', 'Technologien'),
@@ -34,6 +26,14 @@ const PHASES: Partial<Record<Phase, [string, Text]>> = {
   research: ['D', text('Research', 'Forschung')],
   technology: ['E', text('Technology', 'Technologie')],
   challenge: ['F', text('Event', 'Ereignis')],
+};
+
+/** How a sentence of the log goes on before signs, by its kind. */
+const VERBS: Record<string, Text> = {
+  gains: text('gains', 'erhält'),
+  chosen: text('chooses', 'wählt'),
+  returns: text('puts back', 'legt zurück'),
+  gives_up: text('gives up', 'verzichtet auf'),
 };
 
 export const WORDS = {
@@ -90,8 +90,11 @@ export const WORDS = {
   board: text('Board', 'Brett'),
   leftFields: text('Left: cubes', 'Links: Würfel'),
   rightFields: text('Right: research', 'Rechts: Forschung'),
-  discardField: text('Discard', 'Verwerfen'),
-  newField: text('New card', 'Neue Karte'),
+  lastField: {
+    discard: text('Discard', 'Verwerfen'),
+    open: text('Still to lay', 'Noch zu legen'),
+    fresh: text('New card', 'Neue Karte'),
+  },
   newHint: text('to come', 'kommt noch'),
   emptyField: text('empty', 'leer'),
   swapHint: text(
@@ -110,6 +113,7 @@ export const WORDS = {
     left: text('left field', 'linkes Feld'),
     right: text('right field', 'rechtes Feld'),
     discard: text('to be discarded', 'wird verworfen'),
+    open: text('still to be laid', 'noch zu legen'),
     fresh: text('new card', 'neue Karte'),
   },
   noOwnCards: text('no wonder and no leader yet', 'noch kein Wunder und kein Anführer'),
@@ -129,22 +133,37 @@ export const WORDS = {
   priorityOf: (type: Text, n: number) => text(`${type.en}: ${n}`, `${type.de}: ${n}`),
   always: text('before all ranks', 'vor allen Rängen'),
 
+  // What is to be done, in the viewer's own numbers
+  prompts: PROMPTS,
+  discardQuestion: (name: Text) => text(`Discard ${name.en}?`, `„${name.de}“ verwerfen?`),
+  discardLost: (name: Text) =>
+    text(
+      `You have not changed anything yet: ${name.en} lies on the fifth place and goes for good.`,
+      `Du hast noch nichts getauscht: „${name.de}“ liegt auf dem fünften Platz und ist dann weg.`,
+    ),
+  discardYes: text('Discard it', 'Verwerfen'),
+  discardNo: text('Lay them first', 'Erst legen'),
+
+  // Comparing
+  compare: (name: string) => text(`Compare with ${name}`, `Mit ${name} vergleichen`),
+  you: text('you', 'du'),
+
   // Choosing pieces
+  chosenOf: (n: number, all: number) => text(`${n} of ${all} chosen`, `${n} von ${all} gewählt`),
+  takeBack: (name: Text) => text(`Take back ${name.en}`, `${name.de} zurücknehmen`),
   openOne: text('Open one advantage for all', 'Öffne einen Vorteil für alle'),
   takeOne: text('Take one advantage', 'Nimm einen Vorteil'),
-  giveUpCubes: (n: number) =>
-    inOrder(n, text(`Give up ${cubes(n).en}`, `Auf ${cubes(n).de} verzichten`)),
+  giveUpCubes: (n: number) => text(`Give up ${cubes(n).en}`, `Auf ${cubes(n).de} verzichten`),
   giveUpCircles: (n: number) =>
-    inOrder(n, text(`Give up ${pointsOf(n).en}`, `Auf ${pointsOf(n).de} verzichten`)),
+    text(`Give up ${pointsOf(n).en}`, `Auf ${pointsOf(n).de} verzichten`),
   chooseTypes: (n: number) =>
-    inOrder(n, text(`${pointsOf(n).en} of your choice`, `${pointsOf(n).de} deiner Wahl`)),
-  chooseCubes: (n: number) =>
-    inOrder(n, text(`${cubes(n).en} of your choice`, `${cubes(n).de} deiner Wahl`)),
+    text(`${pointsOf(n).en} of your choice`, `${pointsOf(n).de} deiner Wahl`),
+  chooseCubes: (n: number) => text(`${cubes(n).en} of your choice`, `${cubes(n).de} deiner Wahl`),
 
   // The market
   market: text('Wonders and leaders', 'Wunder und Anführer'),
   unseen: (n: number) => text(`${n} to come`, `${n} kommen noch`),
-  noCards: text('none for sale', 'keine im Markt'),
+  noCards: text('none for sale', 'keine auf dem Markt'),
   aim: text('the Rival aims at it', 'der Rivale hat es darauf abgesehen'),
   whoFirst: text('If several want it, first comes', 'Wollen es mehrere, kommt zuerst'),
   advantages: text('Advantages', 'Vorteile'),
@@ -173,6 +192,18 @@ export const WORDS = {
       `${n === 1 ? '1 history cube' : `${n} history cubes`} on each challenge to come`,
       `${n === 1 ? '1 Geschichts-Würfel' : `${n} Geschichts-Würfel`} auf jeder kommenden Herausforderung`,
     ),
+
+  // What was chosen
+  bidsAgain: text('may bid again', 'darf noch einmal bieten'),
+  keeps: (tray: 'grey' | 'purple', n: number) =>
+    tray === 'grey'
+      ? many(n, ['builder kept', 'builders kept'], ['Baumeister bleibt', 'Baumeister bleiben'])
+      : many(
+          n,
+          ['ambassador kept', 'ambassadors kept'],
+          ['Botschafter bleibt', 'Botschafter bleiben'],
+        ),
+  verbs: VERBS,
 
   // The score
   scoreSheet: text('Score sheet', 'Wertungsblatt'),

@@ -77,6 +77,16 @@ describe('a new table', () => {
     expect(soloTable(GAME, 'easy', 0).seats).toHaveLength(2);
   });
 
+  it('is set up for a first game for whoever is new to one that has such a set-up', () => {
+    const setup = optionOf('setup', ['standard', 'first_game'], { standard: 'standard' });
+    const game = { ...GAME, options: [setup] };
+    expect(soloTable(game, 'easy', 1, true).options).toEqual({ setup: 'first_game' });
+    expect(soloTable(game, 'easy', 1).options).toEqual({});
+    expect(soloTable(GAME, 'easy', 1, true).options).toEqual({});
+    expect(freshDraft(game, true).options).toEqual({ setup: 'first_game' });
+    expect(freshDraft(game).options).toEqual({ setup: 'standard' });
+  });
+
   it('takes a remembered level only if the game has it', () => {
     expect(levelFor(GAME, 'strong')).toBe('strong');
     expect(levelFor(GAME, 'genius')).toBe('medium');

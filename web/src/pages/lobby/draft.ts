@@ -52,14 +52,29 @@ export const openSeat = (game: GameInfo): DraftSeat => ({
   level: standardLevel(game),
 });
 
-export function freshDraft(game: GameInfo): Draft {
+const FIRST_GAME = 'first_game';
+
+/** The option by which a game is set up for those who play it for the first time, if it has one. */
+export const firstGameOption = (game: GameInfo): OptionInfo | null =>
+  game.options.find(({ values }) => values.includes(FIRST_GAME)) ?? null;
+
+/** What is chosen for somebody who has not played the game yet. */
+export function newcomerOptions(game: GameInfo, isNew: boolean): Record<string, string> {
+  const option = isNew ? firstGameOption(game) : null;
+  return option === null ? {} : { [option.key]: FIRST_GAME };
+}
+
+export function freshDraft(game: GameInfo, isNew = false): Draft {
   const me: DraftSeat = { kind: 'me', name: '', level: standardLevel(game) };
   const others = Array.from({ length: Math.max(1, game.min_players - 1) }, () => openSeat(game));
   return {
     game: game.id,
     title: '',
     seats: [me, ...others],
-    options: Object.fromEntries(game.options.map(({ key, standard }) => [key, standard])),
+    options: {
+      ...Object.fromEntries(game.options.map(({ key, standard }) => [key, standard])),
+      ...newcomerOptions(game, isNew),
+    },
     clock: 'none',
     minutes: 15,
     seconds: 30,
@@ -111,7 +126,12 @@ export function isShared(draft: Draft): boolean {
 }
 
 /** A table against the computer, in one go. */
-export function soloTable(game: GameInfo, level: string, opponents: number): NewTable {
+export function soloTable(
+  game: GameInfo,
+  level: string,
+  opponents: number,
+  isNew = false,
+): NewTable {
   const most = game.max_players - 1;
   const least = Math.max(1, game.min_players - 1);
   const count = Math.min(most, Math.max(least, opponents));
@@ -119,6 +139,7 @@ export function soloTable(game: GameInfo, level: string, opponents: number): New
   return {
     game: game.id,
     seats: [{ kind: 'me' }, ...computers],
+    options: newcomerOptions(game, isNew),
     is_private: true,
     undo_allowed: true,
   };

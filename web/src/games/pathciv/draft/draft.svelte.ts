@@ -36,6 +36,9 @@ export function laidCards(view: View): TechId[] {
 const keyOf = (view: View, hand: readonly TechId[]): string =>
   `${view.viewer}/${view.turn.round}/${hand.join(' ')}`;
 
+/** Whether the player has changed anything of this hand: until then nothing is chosen. */
+export const isTouched = (view: View): boolean => draft.of === keyOf(view, handOf(view));
+
 function keep(view: View, cards: TechId[]): void {
   draft.of = keyOf(view, handOf(view));
   draft.cards = cards;

@@ -28,7 +28,7 @@ function sumOf<T extends string>(
   return Object.fromEntries(names.map((name) => [name, total(name)])) as Record<T, number>;
 }
 
-type Facts = readonly (TechFact | undefined)[];
+export type Facts = readonly (TechFact | undefined)[];
 
 /** What phase B offers to a seat with these technologies on the left. */
 export const cubesOffered = (seat: Seat, left: Facts): Cubes =>

@@ -4,7 +4,7 @@ import type { Lang } from '../../../i18n';
 import type { Circle, Guide, Tray } from '../shown';
 import { CIRCLES, TRAYS } from '../shown';
 
-export type Sort = Tray | Circle | 'heritage' | 'population' | 'points' | 'history';
+export type Sort = Tray | Circle | 'heritage' | 'population' | 'points' | 'history' | 'any_cubes';
 
 export interface Gain {
   sort: Sort;
@@ -17,12 +17,16 @@ const PLAIN: Record<Lang, Record<string, Sort>> = {
     population: 'population',
     points: 'points',
     'history cubes': 'history',
+    'research of choice': 'any',
+    'cubes of choice': 'any_cubes',
   },
   de: {
     Erbe: 'heritage',
     Bevölkerung: 'population',
     Punkte: 'points',
     Geschichtswürfel: 'history',
+    'Forschung nach Wahl': 'any',
+    'Würfel nach Wahl': 'any_cubes',
   },
 };
 const RESEARCH = { en: 'research in ', de: 'Forschung ' };

@@ -3,22 +3,28 @@ import type { Text } from '../../../protocol';
 import type { Scene, Target } from '../../game';
 import { guideOf, isAsked, viewOf } from '../scene';
 import { WORDS } from '../words';
-import { questionOf } from './pieces';
+import { type Question, questionOf } from './pieces';
 
 export interface Answers {
   words: Text;
   targets: Target[];
+  /** Several pieces that are picked one by one; null: an advantage. */
+  question: Question | null;
 }
 
-const KINDS = /^(marker|cube|circle|type):/;
+const IS_MARKER = /^marker:/;
 
 export function answersOf(scene: Scene): Answers | null {
   if (!isAsked(scene)) return null;
-  const targets = [...scene.pick.ways.keys()].filter((target) => KINDS.test(target));
-  if (targets.length === 0) return null;
   const view = viewOf(scene);
-  if (view.turn.ask === 'opening') return { words: WORDS.openOne, targets };
-  if (view.turn.ask === 'taking') return { words: WORDS.takeOne, targets };
+  const markers = [...scene.pick.ways.keys()].filter((target) => IS_MARKER.test(target));
+  if (view.turn.ask === 'opening' && markers.length > 0)
+    return { words: WORDS.openOne, targets: markers, question: null };
+  if (view.turn.ask === 'taking' && markers.length > 0)
+    return { words: WORDS.takeOne, targets: markers, question: null };
   const question = questionOf(view, guideOf(scene));
-  return question === null ? null : { words: question.words, targets };
+  if (question === null || question.n <= 0) return null;
+  const sorts = Object.entries(question.there).filter(([, n]) => n > 0);
+  const targets = sorts.map(([sort]) => `${question.kind}:${sort}`);
+  return { words: question.words, targets, question };
 }

@@ -1,16 +1,16 @@
 // What lies on the fields of a board: the hand as it is to be laid, what was committed, or what was
 // revealed.
 import { present } from '../../json';
-import { handOf, laidCards } from '../draft/draft.svelte';
+import { handOf, isTouched, laidCards } from '../draft/draft.svelte';
 import type { View } from '../model';
 import type { TechId } from '../shown';
 
 export interface Fields {
   left: TechId[];
   right: TechId[];
-  /** The last place: what is to be discarded, or the new card. */
+  /** The last place: what is to be discarded, what is still to be laid, or the new card. */
   last: TechId | null;
-  lastIs: 'discard' | 'fresh';
+  lastIs: 'discard' | 'open' | 'fresh';
   /** Whether cards may change places now. */
   open: boolean;
 }
@@ -42,7 +42,8 @@ export function fieldsOf(view: View, number: number): Fields {
       left: cards.slice(0, 2),
       right: cards.slice(2, 4),
       last: cards[4] ?? null,
-      lastIs: 'discard',
+      // Nothing is thrown away that nobody has put there.
+      lastIs: isTouched(view) || view.own?.discard !== null ? 'discard' : 'open',
       open,
     };
   }

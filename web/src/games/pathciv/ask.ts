@@ -1,0 +1,29 @@
+// What is asked before something is lost that nobody has chosen to lose.
+import type { Question, Scene, Way } from '../game';
+import { isTouched, laidCards } from './draft/draft.svelte';
+import { guideOf, isAsked, viewOf } from './scene';
+import { WORDS } from './words';
+
+/** The technology that would go although nothing was laid by hand. */
+function unchosen(scene: Scene): string | null {
+  const view = viewOf(scene);
+  if (!isAsked(scene) || view.turn.ask !== 'projects' || isTouched(view)) return null;
+  return laidCards(view)[4] ?? null;
+}
+
+export function ask(way: Way, scene: Scene): Question | null {
+  const card = unchosen(scene);
+  const name = card === null ? undefined : guideOf(scene).technologies[card]?.name;
+  if (name === undefined || !way.targets.flat().includes(`discard:${card}`)) return null;
+  return {
+    text: WORDS.discardQuestion(name),
+    lost: [WORDS.discardLost(name)],
+    yes: WORDS.discardYes,
+    no: WORDS.discardNo,
+  };
+}
+
+/** Whether there is something better to do than what the main button does. */
+export const isUseful = (scene: Scene): boolean =>
+  unchosen(scene) !== null ||
+  [...scene.pick.ways.keys()].some((target) => target.startsWith('card:'));
