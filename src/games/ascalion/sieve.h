@@ -1,5 +1,6 @@
 // The areas that may answer a question. A question names one thing after the other that keeps areas
 // away: those that nothing keeps are the answers, and of any other the first thing is the reason.
+// `left` are the areas of which it is still open: what costs time looks at no others.
 #pragma once
 
 #include "games/ascalion/areas.h"
@@ -13,6 +14,7 @@ class OpenAreas {
     constexpr void keep(AreaSet areas, Obstacle /*otherwise*/) { open_ = open_ & areas; }
     constexpr void drop(AreaSet areas, Obstacle /*because*/) { open_ -= areas; }
     constexpr AreaSet areas() const { return open_; }
+    constexpr AreaSet left() const { return open_; }
 
   private:
     AreaSet open_{CountrySet::first(kCountries), VesselSet::first(kVessels)};
@@ -28,6 +30,12 @@ class FirstObstacle {
     }
     constexpr void drop(AreaSet areas, Obstacle because) { note(areas.contains(area_), because); }
     constexpr Obstacle obstacle() const { return first_; }
+    constexpr AreaSet left() const {
+        AreaSet only;
+        if (first_.none())
+            only.insert(area_);
+        return only;
+    }
 
   private:
     constexpr void note(bool keeps, Obstacle obstacle) {

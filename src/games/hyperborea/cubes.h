@@ -129,6 +129,20 @@ constexpr void for_each_open_space(const Content& content, const Table& table, V
     });
 }
 
+// Whether one of the colours fits some open space of the active player.
+constexpr bool fits_open_space(const Content& content, const Table& table, ColourSet wanted) {
+    bool fits = false;
+    const RaceTile tile = table.active().tile;
+    for_each_set(table, table.turn.active, [&](Set set) {
+        if (fits)
+            return;
+        for_each_open_space(content, table, set, [&](Set /*set*/, Space space) {
+            fits = fits || accepted(tile, space) & wanted;
+        });
+    });
+    return fits;
+}
+
 // Colours that fit some open space of the active player.
 constexpr ColourSet open_colours(const Content& content, const Table& table) {
     ColourSet colours;

@@ -139,6 +139,18 @@ constexpr HexSet payable(const Content& content, const State& state, HexSet hexe
     return met;
 }
 
+// Whether there are any: those without defence are seen at a glance.
+constexpr bool can_pay_any(const Content& content, const State& state, HexSet hexes) {
+    const HexSet met = hexes & conditions_met(content, state.turn.pool);
+    const HexSet strong = met & defended(state);
+    if (met - strong)
+        return true;
+    for (const Hex hex : strong)
+        if (can_pay(content, state, defence_of(content, state, hex)))
+            return true;
+    return false;
+}
+
 constexpr Obstacle why_unmet(const Content& content, const State& state, Hex hex) {
     if (conditions_met(content, state.turn.pool).contains(hex))
         return {};

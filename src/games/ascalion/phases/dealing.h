@@ -30,7 +30,7 @@ constexpr void sift_origins(const State& state, Sieve& sieve) {
         if (available(state, picked, kind, area) >= due.count(kind))
             enough.insert(area);
     sieve.keep(own, Why::NotYours);
-    sieve.keep(trading::unpicked_areas(state, picked, kind), Why::NoneThere);
+    sieve.keep(trading::unpicked_areas(state, sieve.left(), picked, kind), Why::NoneThere);
     sieve.keep(from_on(own, last.kind == kind ? last.area : Area{0}), Why::Earlier);
     sieve.keep(enough, Why::TooFewAfter);
 }

@@ -23,11 +23,10 @@ constexpr bool is_in_supply(const Content& content, const State& state, Product 
     return vessels_left(content, state, product) > 0;
 }
 
-// Own areas that could pay.
-constexpr AreaSet holding(const State& state, Goods price) {
-    const AreaSet own = state.own();
+// Those that could pay.
+constexpr AreaSet holding(const State& state, AreaSet among, Goods price) {
     AreaSet found;
-    for (const Area area : AreaSet{own.countries & state.board.laden, own.vessels})
+    for (const Area area : AreaSet{among.countries & state.board.laden, among.vessels})
         if (state.board.goods[area].covers(price))
             found.insert(area);
     return found;
@@ -48,7 +47,7 @@ constexpr void sift(const Content& content, const State& state, Recipe recipe, S
         sieve.drop({state.board.cities, {}}, Why::CityThere);
     if (product == Product::Boat || product == Product::Ship)
         sieve.keep(harbours(content, product), Why::NoHarbour);
-    sieve.keep(holding(state, price_of(content, state, recipe)), Why::GoodsMissing);
+    sieve.keep(holding(state, sieve.left(), price_of(content, state, recipe)), Why::GoodsMissing);
 }
 
 constexpr AreaSet areas_for(const Content& content, const State& state, Recipe recipe) {

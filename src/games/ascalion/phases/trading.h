@@ -160,21 +160,23 @@ constexpr void offer_origins(const State& state, const Tokens& picked, AreaSet a
         sink(action::at(area));
 }
 
-// Own areas in which a token of the kind is left that was not picked.
-constexpr AreaSet unpicked_areas(const State& state, const Tokens& picked, Kind kind) {
+// Those in which a token of the kind is left that was not picked.
+constexpr AreaSet unpicked_areas(const State& state,
+                                 AreaSet among,
+                                 const Tokens& picked,
+                                 Kind kind) {
     AreaSet found;
-    for (const Area area : state.areas_of(state.turn.to_move))
+    for (const Area area : among)
         if (unpicked(state, picked, area).has(kind))
             found.insert(area);
     return found;
 }
 
-constexpr AreaSet givable_areas(const Content& content, const State& state) {
+constexpr AreaSet givable_areas(const Content& content, const State& state, AreaSet among) {
     const Bargain whole = whole_bargain(state);
-    const Kind kind = state.trade.kind;
     AreaSet found;
-    for (const Area area : from_on(state.areas_of(state.turn.to_move), pick_from(state, kind).area))
-        if (state.board.goods[area].has(kind) && may_give(content, state, whole, {kind, area}))
+    for (const Area area : among)
+        if (may_give(content, state, whole, {state.trade.kind, area}))
             found.insert(area);
     return found;
 }
@@ -184,9 +186,9 @@ constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
     const AreaSet own = state.areas_of(state.turn.to_move);
     const Kind kind = state.trade.kind;
     sieve.keep(own, Why::NotYours);
-    sieve.keep(unpicked_areas(state, state.trade.gives, kind), Why::NoneThere);
+    sieve.keep(unpicked_areas(state, sieve.left(), state.trade.gives, kind), Why::NoneThere);
     sieve.keep(from_on(own, pick_from(state, kind).area), Why::Earlier);
-    sieve.keep(givable_areas(content, state), Why::NoSuchOffer);
+    sieve.keep(givable_areas(content, state, sieve.left()), Why::NoSuchOffer);
 }
 
 template <class Sink>

@@ -46,8 +46,7 @@ constexpr Why why_not(const Content& content, const State& state, ActionKind kin
     using namespace converting;
     using namespace developing;
     switch (kind) {
-        case ActionKind::Place:
-            return unless(!placing::colours(content, state).empty(), Why::NoCubeFits);
+        case ActionKind::Place: return placing::why_no_cube(content, state);
         case ActionKind::Walk:
         case ActionKind::Fly:
         case ActionKind::Attack:

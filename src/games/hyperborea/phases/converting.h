@@ -42,17 +42,17 @@ constexpr bool has_point(const Table& table, Point red, Point any) {
             return true;
     return table.pool[any] > 0;
 }
-constexpr Why why_useless(bool has_points) { return has_points ? Why::Nowhere : Why::NoPoints; }
 
 constexpr Why why_no_generation(const Table& table) {
-    return generated(table) ? Why::Nothing
-                            : why_useless(has_point(table, Point::GenerateRed, Point::GenerateAny));
+    if (!has_point(table, Point::GenerateRed, Point::GenerateAny))
+        return Why::NoPoints;
+    return unless(!generated(table).empty(), Why::Nowhere);
 }
 constexpr Why why_no_exchange(const Content& content, const Table& table) {
+    if (!has_point(table, Point::ExchangeRed, Point::ExchangeAny))
+        return Why::NoPoints;
     const ColourSet from = exchangeable(table);
-    const bool possible = from && has_visible(content, table, {table.turn.active, from});
-    return possible ? Why::Nothing
-                    : why_useless(has_point(table, Point::ExchangeRed, Point::ExchangeAny));
+    return unless(from && has_visible(content, table, {table.turn.active, from}), Why::Nowhere);
 }
 constexpr Why why_no_visible(const Content& content,
                              const Table& table,

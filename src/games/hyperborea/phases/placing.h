@@ -11,6 +11,11 @@ constexpr ColourSet colours(const Content& content, const Table& table) {
     return available ? available & open_colours(content, table) : available;
 }
 
+constexpr Why why_no_cube(const Content& content, const Table& table) {
+    const ColourSet available = colours_in(table.active().available);
+    return unless(available && fits_open_space(content, table, available), Why::NoCubeFits);
+}
+
 constexpr Why why_not(const Content& content, const Table& table, Set set) {
     const Why shut = why_shut(content, table, set);
     if (shut != Why::Nothing)

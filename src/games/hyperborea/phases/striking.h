@@ -32,10 +32,12 @@ constexpr bool can_strike(const Content& content, const Table& table, Sort sort)
 constexpr Why why_no_strike(const Content& content, const Table& table) {
     Why why = Why::NoPoints;
     for (int i = 0; i < kSorts; ++i) {
-        if (can_strike(content, table, static_cast<Sort>(i)))
+        const auto sort = static_cast<Sort>(i);
+        if (table.pool[strike_of(sort)] == 0)
+            continue;
+        if (can_strike(content, table, sort))
             return Why::Nothing;
-        if (table.pool[strike_of(static_cast<Sort>(i))] > 0)
-            why = Why::Nowhere;
+        why = Why::Nowhere;
     }
     return why;
 }

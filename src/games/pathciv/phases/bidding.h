@@ -71,7 +71,7 @@ constexpr void legal(const Content& content, const State& state, SeatId seat, Si
     if (!state.turn.bidding.contains(seat) || secret.passed || secret.card != kNoCard)
         return;
     for (const Card card : market_of(state))
-        if (why_not(content, state, seat, card).none())
+        if (why_too_dear(content, state.seat(seat), card).none())
             sink(action::bid(card));
     sink(action::pass());
 }

@@ -45,14 +45,23 @@ constexpr Obstacle why_not(const Chain& chain, const Secret& secret, Circle circ
     return spares ? Why::Nothing : Why::SparesNoType;
 }
 
-constexpr Obstacle why_not(const Chain& chain, const Secret& secret, Type type) {
+// What keeps all types.
+constexpr Obstacle why_no_type(const Chain& chain, const Secret& secret) {
     if (chain.picks > 0)
         return {Why::GiveUpFirst, chain.picks};
-    if (total(secret.chosen) == chain.left[Circle::Any].value())
-        return Why::NoPointLeft;
+    const bool all_chosen = total(secret.chosen) == chain.left[Circle::Any].value();
+    return all_chosen ? Why::NoPointLeft : Why::Nothing;
+}
+
+constexpr Obstacle why_not_itself(const Secret& secret, Type type) {
     if (secret.circles_given[circle_of(type)] > 0)
         return Why::TypeGivenUp;
     return why_not_open(secret.chosen, type);
+}
+
+constexpr Obstacle why_not(const Chain& chain, const Secret& secret, Type type) {
+    const Obstacle none = why_no_type(chain, secret);
+    return none.none() ? why_not_itself(secret, type) : none;
 }
 
 // P6.41, P6.42
@@ -66,8 +75,10 @@ constexpr void legal(const Content& content, const State& state, SeatId seat, Si
                 sink(action::give_up(circle));
         return;
     }
+    if (!why_no_type(chain, secret).none())
+        return;
     for (const Type type : all_types())
-        if (why_not(chain, secret, type).none())
+        if (why_not_itself(secret, type).none())
             sink(action::count_as(type));
 }
 

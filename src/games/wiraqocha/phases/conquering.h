@@ -48,7 +48,7 @@ constexpr Obstacle why_no_conquest(const Content& content, const State& state) {
     const Passed open = open_hexes(content, state);
     if (open.hexes.empty())
         return open.none_left;
-    return payable(content, state, open.hexes).empty() ? Why::Unpaid : Why::Nothing;
+    return can_pay_any(content, state, open.hexes) ? Why::Nothing : Why::Unpaid;
 }
 
 constexpr HexSet placement_targets(const Content& content, const State& state) {
@@ -61,7 +61,7 @@ constexpr Obstacle why_no_placement(const Content& content, const State& state) 
     const HexSet open = placement_hexes(content, state);
     if (open.empty())
         return Why::BaseShutOut;
-    return payable(content, state, open).empty() ? Why::BaseUnpaid : Why::Nothing;
+    return can_pay_any(content, state, open) ? Why::Nothing : Why::BaseUnpaid;
 }
 
 // The own pieces on the board that may move to the target.

@@ -75,7 +75,7 @@ constexpr Obstacle why_no_plunder(const Content& content, const State& state) {
         return open.none_left;
     if (state.turn.pool.empty())
         return Why::NoDice;
-    return payable(content, state, open.hexes).empty() ? Why::LootUnpaid : Why::Nothing;
+    return can_pay_any(content, state, open.hexes) ? Why::Nothing : Why::LootUnpaid;
 }
 
 // W7.16, W7.17
