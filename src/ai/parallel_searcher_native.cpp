@@ -46,6 +46,13 @@ class ParallelSearcher final : public Searcher {
         return sum;
     }
 
+    void think_of(engine::Action action, std::uint32_t visits) override {
+        std::vector<std::jthread> threads;
+        threads.reserve(parts_.size());
+        for (std::size_t i = 0; i < parts_.size(); ++i)
+            threads.emplace_back([=, this] { parts_[i]->think_of(action, share_of(visits, i)); });
+    }
+
     Findings findings() const override {
         Findings sum = parts_.front()->findings();
         for (std::size_t i = 1; i < parts_.size(); ++i)

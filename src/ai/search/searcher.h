@@ -44,6 +44,9 @@ class Searcher {
     // Returns how many visits were made: fewer than wished for if the best action is certain.
     virtual std::uint32_t think(std::uint32_t visits) = 0;
 
+    // Visits that all begin with this legal action, whatever it promises.
+    virtual void think_of(engine::Action action, std::uint32_t visits) = 0;
+
     virtual Findings findings() const = 0;
     // The best action and what will probably follow, until luck decides.
     virtual std::vector<PlannedAction> plan() const = 0;

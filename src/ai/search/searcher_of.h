@@ -18,6 +18,9 @@ class SearcherOf final : public Searcher {
         search_.look_at(R::state_of(known), seat);
     }
     std::uint32_t think(std::uint32_t visits) override { return search_.think(visits); }
+    void think_of(engine::Action action, std::uint32_t visits) override {
+        search_.think_of(action, visits);
+    }
     std::uint64_t turn() const override { return search_.judge().turn(search_.root_state()); }
     double first_share() const override { return J::kFirstShare; }
     void forget() override { search_.forget(); }

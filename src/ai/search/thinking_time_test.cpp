@@ -17,6 +17,7 @@ class TwoActions final : public Searcher {
         visits_ += visits;
         return visits;
     }
+    void think_of(engine::Action /*action*/, std::uint32_t /*visits*/) override {}
     Findings findings() const override {
         Findings findings;
         findings.seat = engine::seat_id(0);

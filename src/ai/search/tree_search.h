@@ -60,6 +60,16 @@ class TreeSearch {
         return done;
     }
 
+    // Visits that all begin with this legal action, whatever it promises.
+    void think_of(engine::Action action, std::uint32_t visits) {
+        for (std::uint32_t way = 0; way < root().count; ++way)
+            if (tree_.edge(root(), way).action == action)
+                only_way_ = way;
+        for (std::uint32_t done = 0; done < visits; ++done)
+            visit();
+        only_way_ = kEveryWay;
+    }
+
     const NodeType& root() const { return tree_.node(root_); }
     const TreeType& tree() const { return tree_; }
     const State& root_state() const { return root_state_; }
@@ -78,6 +88,7 @@ class TreeSearch {
   private:
     static constexpr bool kIsOpen = R::kInformation != Information::Hidden;
     static constexpr double kFullEnough = 0.5;
+    static constexpr std::uint32_t kEveryWay = 0xffffffffU;
 
     State believed(const State& truth, SeatId seat) const {
         if constexpr (R::kInformation != Information::Guessed)
@@ -122,7 +133,7 @@ class TreeSearch {
             if (node.settled || path_.full() || !is_open_to(node, state))
                 return node.value;
             const bool is_chance = node.kind == NodeKind::Chance;
-            const std::uint32_t way = is_chance ? draw(node) : select(node);
+            const std::uint32_t way = is_chance ? draw(node) : chosen(node);
             path_.push({at, way});
             NodeId& child = is_chance ? roll(state, node, way) : act(state, node, way);
             const bool was_unknown = child == kNoNode;
@@ -191,7 +202,7 @@ class TreeSearch {
             if (path_.full()
                 || (node.kind != NodeKind::Decision && !expand(node, state, node.seat)))
                 return judged(state);
-            const std::uint32_t way = select(node);
+            const std::uint32_t way = chosen(node);
             path_.push({at, way});
             act(state, node, way);
             if (!let_chance_act(state) || rules_.actor(state).is_nobody())
@@ -260,6 +271,10 @@ class TreeSearch {
         node.seat = seat;
         node.kind = NodeKind::Decision;
         return true;
+    }
+
+    std::uint32_t chosen(const NodeType& node) const {
+        return path_.size() == 0 && only_way_ != kEveryWay ? only_way_ : select(node);
     }
 
     // PUCT. Edges stand in the order of their priors, so the first one that has not been looked at
@@ -370,6 +385,7 @@ class TreeSearch {
     Path path_;
     int luck_seen_ = 0;
     bool was_known_ = false;
+    std::uint32_t only_way_ = kEveryWay;  // at the root
     std::array<Tally, engine::kMaxActions> root_tally_{};
 };
 
