@@ -4,6 +4,7 @@
 #include "ai/evaluations/ascalion_assessment.h"
 #include "ai/evaluations/ascalion_policy.h"
 #include "ai/evaluations/ascalion_styles.h"
+#include "ai/evaluations/ascalion_themes.h"
 #include "ai/evaluations/standing_judge.h"
 #include "games/ascalion/rules.h"
 
@@ -17,6 +18,8 @@ struct AscalionStanding {
     static constexpr bool kActionsAreLong = true;
     static constexpr double kFirstShare = 0.65;
     static constexpr auto kFeatureNames = ascalion_standing::kFeatureNames;
+    static constexpr auto kThemes = ascalion_standing::kThemes;
+    static constexpr auto kAbout = ascalion_standing::kAbout;
 
     static auto features(const Content& content, const State& state) {
         FeaturesBySeat<ascalion_standing::kFeatures, ascalion::kMaxSeats> all{};

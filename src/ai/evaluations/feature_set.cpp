@@ -16,6 +16,11 @@ class FeaturesOf final : public FeatureSet {
 
     std::span<const std::string_view> names() const override { return S::kFeatureNames; }
 
+    std::span<const Theme> themes() const override { return S::kThemes; }
+    std::size_t theme_of(std::size_t feature) const override {
+        return static_cast<std::size_t>(S::kAbout[feature]);
+    }
+
     bool is_asked(const engine::Position& position) const override {
         return S::is_asked(content_, position.as<State>());
     }

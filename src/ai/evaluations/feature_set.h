@@ -1,4 +1,5 @@
-// The features of a game without its type: for tuning their weights.
+// The features of a game without its type: for tuning their weights and for
+// telling people what positions differ in.
 #pragma once
 
 #include <memory>
@@ -6,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/evaluations/theme.h"
 #include "engine/any_game.h"
 
 namespace ai {
@@ -15,6 +17,10 @@ class FeatureSet {
     virtual ~FeatureSet() = default;
 
     virtual std::span<const std::string_view> names() const = 0;
+
+    // What they are about, for people; and of each feature, which of these.
+    virtual std::span<const Theme> themes() const = 0;
+    virtual std::size_t theme_of(std::size_t feature) const = 0;
 
     // Whether a search would ask for the value of this position.
     virtual bool is_asked(const engine::Position& position) const = 0;

@@ -4,6 +4,7 @@
 #include "ai/evaluations/hyperborea_assessment.h"
 #include "ai/evaluations/hyperborea_policy.h"
 #include "ai/evaluations/hyperborea_styles.h"
+#include "ai/evaluations/hyperborea_themes.h"
 #include "ai/evaluations/standing_judge.h"
 #include "games/hyperborea/rules.h"
 
@@ -18,6 +19,8 @@ struct HyperboreaStanding {
     static constexpr bool kActionsAreLong = true;
     static constexpr double kFirstShare = 0.4;
     static constexpr auto kFeatureNames = hyperborea_standing::kFeatureNames;
+    static constexpr auto kThemes = hyperborea_standing::kThemes;
+    static constexpr auto kAbout = hyperborea_standing::kAbout;
 
     static auto features(const Content& content, const State& state) {
         FeaturesBySeat<hyperborea_standing::kFeatures, hyperborea::kMaxSeats> all{};

@@ -5,6 +5,7 @@
 #include "ai/evaluations/pathciv_own_view.h"
 #include "ai/evaluations/pathciv_policy.h"
 #include "ai/evaluations/pathciv_styles.h"
+#include "ai/evaluations/pathciv_themes.h"
 #include "ai/evaluations/standing_judge.h"
 #include "games/pathciv/rules.h"
 
@@ -19,6 +20,8 @@ struct PathcivStanding {
     static constexpr bool kActionsAreLong = false;
     static constexpr double kFirstShare = 0.65;
     static constexpr auto kFeatureNames = pathciv_standing::kFeatureNames;
+    static constexpr auto kThemes = pathciv_standing::kThemes;
+    static constexpr auto kAbout = pathciv_standing::kAbout;
 
     static auto features(const Content& content, const State& state) {
         FeaturesBySeat<pathciv_standing::kFeatures, pathciv::kMaxSeats> all{};

@@ -6,6 +6,7 @@
 #include <concepts>
 #include <string_view>
 
+#include "ai/evaluations/theme.h"
 #include "ai/evaluations/weights.h"
 #include "ai/search/judge.h"
 #include "ai/search/settings.h"
@@ -23,6 +24,8 @@ struct Question {
 };
 
 // kFeatureNames  in the order of the features
+// kThemes        what features are about, in words for people
+// kAbout         of each feature, its theme
 // features       of all seats at once, since much of the work is the same for all of them
 // weights_of     the weights of a character, by number of seats
 // kInformation   what seats hide from each other, as in search::Information
@@ -41,6 +44,8 @@ concept Standing = requires(const typename S::Rules::Content& content,
                             std::span<float> weights,
                             search::Style style) {
     { S::kFeatureNames.size() } -> std::same_as<std::size_t>;
+    { S::kThemes[0] } -> std::convertible_to<Theme>;
+    requires S::kAbout.size() == S::kFeatureNames.size();
     {
         S::features(content, state)
     } -> std::same_as<FeaturesBySeat<S::kFeatureNames.size(), S::Rules::kMaxSeats>>;

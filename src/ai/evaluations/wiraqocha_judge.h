@@ -3,6 +3,7 @@
 
 #include "ai/evaluations/standing_judge.h"
 #include "ai/evaluations/wiraqocha_styles.h"
+#include "ai/evaluations/wiraqocha_themes.h"
 
 namespace ai {
 
@@ -14,6 +15,8 @@ struct WiraqochaStanding {
     static constexpr bool kActionsAreLong = false;
     static constexpr double kFirstShare = 0.4;
     static constexpr auto kFeatureNames = wiraqocha_standing::kFeatureNames;
+    static constexpr auto kThemes = wiraqocha_standing::kThemes;
+    static constexpr auto kAbout = wiraqocha_standing::kAbout;
 
     static auto features(const Content& content, const State& state) {
         FeaturesBySeat<wiraqocha_standing::kFeatures, wiraqocha::kMaxSeats> all{};
