@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "app/analyse_command.h"
 #include "app/arena_command.h"
 #include "app/backup_command.h"
 #include "app/balance_command.h"
@@ -39,6 +40,7 @@ void add_commands(CLI::App& app, int& exit_code) {
     app::add_play_command(app, exit_code);
     app::add_sim_command(app, exit_code);
     app::add_search_command(app, exit_code);
+    app::add_analyse_command(app, exit_code);
     app::add_arena_command(app, exit_code);
     app::add_ratings_command(app, exit_code);
     app::add_balance_command(app, exit_code);
