@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
+#include <string>
 
 #include <doctest/doctest.h>
 
@@ -154,8 +155,8 @@ TEST_CASE("a planted blunder is what the analysis finds first") {
         Study study = study_of(played, 1000);
         finish(study);
         const std::size_t dearest = dearest_entry(study, study.analysis());
-        MESSAGE(game << ": planted at " << planted.entry << " for " << planted.cost
-                     << " points, dearest at " << dearest);
+        MESSAGE(std::string(game) << ": planted at " << planted.entry << " for " << planted.cost
+                                  << " points, dearest at " << dearest);
         CHECK(planted.cost > 0);
         CHECK(dearest == planted.entry);
         found += dearest == planted.entry ? 1 : 0;

@@ -6,6 +6,7 @@
 #include "ai/player.h"
 #include "analysis/eye.h"
 #include "analysis/options.h"
+#include "core/hash.h"
 #include "core/rng.h"
 
 namespace analysis::testing {
@@ -16,6 +17,7 @@ using engine::SeatId;
 
 constexpr std::size_t kNoLimit = std::numeric_limits<std::size_t>::max();
 constexpr int kRandomActions = 24;
+constexpr std::uint64_t kMostGames = 5;  // not every one offers a clear blunder
 constexpr int kClearly = 20 * kPoint;
 constexpr std::uint32_t kQuick = 300;
 constexpr std::uint32_t kDeep = 20'000;
@@ -103,6 +105,31 @@ bool begins_action(const Recorded& played, SeatId seat) {
     return played.game->asked(played.now).front() == seat;
 }
 
+// From a fifth of the game on: at the first decision that offers a clearly losing action.
+Planted try_to_plant(Recorded& played, const std::string& player, std::uint64_t seed) {
+    Recorded model = played;
+    play_by(model, "greedy", kNoLimit, seed);
+    play_by(played, player, played.entries.size() + model.entries.size() / 5, seed);
+    core::Rng rng(seed);
+    Eye eye(*played.game);
+    Planted planted;
+    const auto made = ai::make_player(player, *played.game);
+    ai::Player& computer = **made;
+    play(played, kNoLimit, rng, [&](SeatId seat) {
+        if (planted.cost == 0 && begins_action(played, seat)) {
+            const Option worst = worst_option(eye, played, seat, rng);
+            if (const int cost = cost_of(eye, played, seat, worst); cost > 0) {
+                planted = {played.entries.size(), static_cast<double>(cost) / kPoint};
+                for (std::size_t i = 0; i + 1 < worst.steps.size(); ++i)
+                    enter(played, seat, worst.steps[i]);
+                return worst.steps.back();
+            }
+        }
+        return computer.choose(*played.game, played.now, seat, rng);
+    });
+    return planted;
+}
+
 }  // namespace
 
 Recorded opened(engine::AnyGamePtr game, int seats) {
@@ -127,27 +154,12 @@ void play_by(Recorded& played, const std::string& player, std::size_t entries, s
 }
 
 Planted play_with_a_blunder(Recorded& played, const std::string& player, std::uint64_t seed) {
-    Recorded model = played;
-    play_by(model, "greedy", kNoLimit, seed);
-    const std::size_t middle = played.entries.size() + model.entries.size() / 3;
-    play_by(played, player, middle, seed);
-    core::Rng rng(seed);
-    Eye eye(*played.game);
+    const Recorded before = played;
     Planted planted;
-    const auto made = ai::make_player(player, *played.game);
-    ai::Player& computer = **made;
-    play(played, kNoLimit, rng, [&](SeatId seat) {
-        if (planted.cost == 0 && begins_action(played, seat)) {
-            const Option worst = worst_option(eye, played, seat, rng);
-            if (const int cost = cost_of(eye, played, seat, worst); cost > 0) {
-                planted = {played.entries.size(), static_cast<double>(cost) / kPoint};
-                for (std::size_t i = 0; i + 1 < worst.steps.size(); ++i)
-                    enter(played, seat, worst.steps[i]);
-                return worst.steps.back();
-            }
-        }
-        return computer.choose(*played.game, played.now, seat, rng);
-    });
+    for (std::uint64_t i = 0; i < kMostGames && planted.cost == 0; ++i) {
+        played = before;
+        planted = try_to_plant(played, player, core::combine(seed, i));
+    }
     return planted;
 }
 

@@ -32,8 +32,8 @@ struct Planted {
     double cost = 0;
 };
 
-// Plays a game in which one decision in its middle is replaced by a clearly losing legal action,
-// everything else by the same strong computer.
+// Plays a game in which one decision is replaced by a clearly losing legal action, everything else
+// by the same strong computer.
 Planted play_with_a_blunder(Recorded& played, const std::string& player, std::uint64_t seed);
 
 }  // namespace analysis::testing
