@@ -17,17 +17,21 @@ constexpr std::uint32_t kShortLook = 200;
 constexpr std::uint32_t kTimesDeeper = 4;
 constexpr std::size_t kLookedAtAgain = 3;  // the played action and the best two others
 
-// Positions that fit what the seat knows; one where it knows everything.
+// Positions that fit what the seat knows; one where it knows everything. What it did was possible
+// for all that it knew, so it is in each of them; if it ever were in none, the truth has to do.
 std::vector<Position> worlds_of(const engine::AnyGame& game,
                                 const Position& truth,
-                                engine::SeatId seat) {
+                                const Choice& played) {
     std::vector<Position> worlds;
     for (std::size_t i = 0; i < kWorlds; ++i) {
         core::Rng rng(i);
-        Position world = game.sample_hidden(truth, seat, rng);
-        if (std::ranges::find(worlds, world) == worlds.end())
+        Position world = game.sample_hidden(truth, played.seat, rng);
+        if (std::ranges::find(worlds, world) == worlds.end()
+            && is_legal(game, world, played.seat, played.steps))
             worlds.push_back(std::move(world));
     }
+    if (worlds.empty())
+        worlds.push_back(truth);
     return worlds;
 }
 
@@ -89,7 +93,7 @@ MeasuredChoice measure_choice(Eye& eye,
                               std::uint32_t visits) {
     if (is_forced(eye.game(), event.before, choice.seat, choice.steps))
         return {};
-    const auto worlds = worlds_of(eye.game(), event.before, choice.seat);
+    const auto worlds = worlds_of(eye.game(), event.before, choice);
     MeasuredChoice measured;
     measured.is_obvious = is_first_thought(eye, worlds.front(), choice);
     measured.before = eye.as_seen_by(choice.seat, worlds.front(), {.visits = visits}).chances;
@@ -148,7 +152,7 @@ MeasuredChoice look_again(Eye& eye,
                           std::uint32_t visits) {
     const Choice& played = event.choices[choice];
     const auto seat = static_cast<std::size_t>(played.seat);
-    const auto worlds = worlds_of(eye.game(), event.before, played.seat);
+    const auto worlds = worlds_of(eye.game(), event.before, played);
     MeasuredChoice deeper = first;
     std::ranges::stable_sort(deeper.options.begin() + 1,
                              deeper.options.end(),
