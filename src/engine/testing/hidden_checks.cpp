@@ -112,7 +112,12 @@ std::string unlike(const Pair& pair) {
 
 namespace {
 
-// An action may reveal something; if it reveals the same in both positions, so must its report.
+// What opens in an action is told, though what it leads to may not show it any more: bids in vain.
+bool reveals(const AnyGame& game, const Position& before, const Position& next, SeatId seat) {
+    return seat != kNobody && game.disclosure(before, next, seat) == Disclosure::Reveals;
+}
+
+// What an action that reveals nothing is told as must be the same in both positions.
 std::string different_report(const Pair& pair, core::Rng& rng) {
     ActionList mine;
     if (pair.viewer != kNobody)
@@ -122,7 +127,8 @@ std::string different_report(const Pair& pair, core::Rng& rng) {
     const Action action = random_of(mine, rng);
     const Position first = after(pair.game, pair.truth, pair.viewer, action);
     const Position second = after(pair.game, pair.other, pair.viewer, action);
-    if (!different_view({pair.game, first, second, pair.viewer}).empty())
+    if (reveals(pair.game, pair.truth, first, pair.viewer)
+        || !different_view({pair.game, first, second, pair.viewer}).empty())
         return {};
     if (words(pair.game, pair.game.report(pair.truth, pair.viewer, action))
         != words(pair.game, pair.game.report(pair.other, pair.viewer, action)))
@@ -166,8 +172,9 @@ std::string telling_report(const Situation& situation) {
         const Action other = random_of(list, situation.rng);
         const Position first = after(game, situation.position, seat, one);
         const Position second = after(game, situation.position, seat, other);
-        const bool looks_the_same =
-            first != second && game.view(first, kNobody) == game.view(second, kNobody);
+        const bool looks_the_same = first != second
+                                    && !reveals(game, situation.position, first, seat)
+                                    && game.view(first, kNobody) == game.view(second, kNobody);
         if (looks_the_same
             && words(game, game.report(situation.position, seat, one))
                    != words(game, game.report(situation.position, seat, other))) {

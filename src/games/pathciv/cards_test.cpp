@@ -101,13 +101,13 @@ Seat triggered(Table table, EffectKind kind) {
     return table.seat(kA);
 }
 EffectKind trigger_in(const std::string& text) {
-    if (text.starts_with("when you buy a technology"))
+    if (says(text, "when you buy a technology"))
         return EffectKind::OnTech;
-    if (text.starts_with("when you buy a wonder"))
+    if (says(text, "when you buy a wonder"))
         return EffectKind::OnWonder;
-    if (text.starts_with("when you arrive"))
+    if (says(text, "when you arrive"))
         return EffectKind::OnPhilosophy;
-    return text.starts_with("for the bonus") ? EffectKind::OnBattleRank : EffectKind::None;
+    return says(text, "for battle rank") ? EffectKind::OnBattleRank : EffectKind::None;
 }
 
 int history_gained(const Measures& before, const Measures& after) {
@@ -152,8 +152,7 @@ void check_lasting(const Table& before, const Table& after, Card which) {
     for (const std::string& sentence : sentences) {
         INFO(sentence);
         if (const EffectKind kind = trigger_in(sentence); kind != EffectKind::None) {
-            const std::string gains = sentence.substr(sentence.find(": ") + 2);
-            CHECK(triggered(after, kind) == with_gains(after.seat(kA), gains));
+            CHECK(triggered(after, kind) == with_gains(after.seat(kA), sentence));
         } else if (sentence.starts_with("at the end")) {
             CHECK(worth_of(after.content, after.seat(kA), which) > after.content.card(which).vp);
         } else {
@@ -216,9 +215,9 @@ TEST_CASE(
         seat.left = {which, which};
         seat.right = {which, which};
         const std::string text = tech_text(standard_pack(), which).english;
-        const std::size_t middle = text.find("; right: ");
-        const Seat left = with_gains(Seat{}, text.substr(6, middle - 6));
-        const Seat right = with_gains(Seat{}, text.substr(middle + 9));
+        const std::size_t middle = text.find(" on the left; ");
+        const Seat left = with_gains(Seat{}, text.substr(0, middle));
+        const Seat right = with_gains(Seat{}, text.substr(middle + 14));
         const CubeCounts cubes = cubes_offered(table.content, seat);
         const CircleCounts circles = circles_offered(table.content, seat);
         for (const Tray tray : all_trays())
@@ -259,7 +258,7 @@ TEST_CASE("P8.3 every challenge pays a point for each history point, and its bon
         const std::string text = challenge_text(standard_pack(), which).english;
         const std::size_t every = text.find("for every ");
         const int divisor = first_number(text.substr(every));
-        const std::string bonus = text.substr(text.find("them: ") + 6);
+        const std::string bonus = text.substr(text.find("them ") + 5);
         Seat expected = table.seat(kA);
         for (int k = 0; k < points / divisor; ++k)
             expected = with_gains(expected, bonus);

@@ -33,12 +33,15 @@ constexpr void apply(const Content& content, State& state, Action outcome) {
     state.turn.ask = Ask::Nothing;
 }
 
-// P11.1: an event with one outcome is applied without asking.
-constexpr bool happens_anyway(const Content& content, State& state) {
+// P11.1: an event with one outcome is applied without asking; the observer is shown the state
+// before it.
+template <class Observer>
+constexpr bool happens_anyway(const Content& content, State& state, Observer&& observe) {
     engine::SoleAction sole;
     legal(state, sole);
     if (sole.count != 1)
         return false;
+    observe(state);
     apply(content, state, sole.action);
     return true;
 }

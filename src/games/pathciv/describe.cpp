@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "games/pathciv/ledger.h"
 #include "games/pathciv/names.h"
 #include "games/pathciv/rules.h"
 #include "games/pathciv/things.h"
@@ -30,40 +31,88 @@ std::vector<Argument> chance_arguments(const Things& things, Action outcome) {
     }
 }
 
-std::vector<Argument> pick_arguments(const Pack& pack, const Seat& seat, Action pick) {
-    const Things things(pack);
-    switch (kind_of(pick)) {
-        case ActionKind::Discard: return {things.tech(tech_of(pick))};
-        case ActionKind::Adopt:
-            return {things.tech(tech_of(pick)), things.tech_text(tech_of(pick))};
-        case ActionKind::Left:
-            return {things.tech(tech_of(pick)), things.tech(second_tech_of(pick))};
-        case ActionKind::GiveUpCube:
-        case ActionKind::Recruit: return {things.tray(tray_of(pick))};
-        case ActionKind::Open:
-        case ActionKind::Take:
-            return {things.marker(marker_of(pick)), things.marker_text(marker_of(pick))};
-        case ActionKind::Bid:
-            return {things.card(card_of(pick)),
-                    things.card_text(card_of(pick)),
-                    Argument::number(price_of(pack.content, seat, card_of(pick)))};
-        case ActionKind::Buy:
-            return {things.tech(tech_of(pick)),
-                    things.tech_text(tech_of(pick)),
-                    Argument::number(price_of(pack.content, seat, tech_of(pick)))};
-        case ActionKind::GiveUpCircle: return {things.circle(circle_of(pick))};
+// How many of the same kind are still to be picked, this one included.
+int still_to_pick(const Content& content, const State& state, SeatId seat, ActionKind kind) {
+    const Secret& secret = state.secrets[seat];
+    switch (kind) {
+        case ActionKind::GiveUpCube: return deploying::chain_of(content, state, seat).picks;
+        case ActionKind::GiveUpCircle: return researching::chain_of(content, state, seat).picks;
         case ActionKind::CountAs:
-        case ActionKind::Study: return {things.type(type_of(pick))};
-        default: return {};
+            return researching::chain_of(content, state, seat).left[Circle::Any].value()
+                   - total(secret.chosen);
+        case ActionKind::Study: return state.seat(seat).any_research.value() - total(secret.chosen);
+        default: return state.seat(seat).any_cubes.value() - total(secret.recruited);
     }
+}
+
+class Picked {
+  public:
+    Picked(const Pack& pack, const State& state, SeatId seat, Action pick)
+        : pack_(pack), things_(pack), state_(state), seat_(seat), pick_(pick) {}
+
+    std::vector<Argument> arguments() const {
+        switch (kind_of(pick_)) {
+            case ActionKind::Discard: return {things_.tech(tech_of(pick_))};
+            case ActionKind::Left:
+                return {things_.tech(tech_of(pick_)), things_.tech(second_tech_of(pick_))};
+            case ActionKind::GiveUpCube:
+            case ActionKind::Recruit: return {things_.tray(tray_of(pick_)), still()};
+            case ActionKind::Open:
+            case ActionKind::Take:
+                return {things_.marker(marker_of(pick_)), things_.marker_text(marker_of(pick_))};
+            case ActionKind::Bid: return bid(card_of(pick_));
+            case ActionKind::Buy: return buy(tech_of(pick_));
+            case ActionKind::Adopt:
+                return {things_.tech(tech_of(pick_)),
+                        things_.tech_text(tech_of(pick_)),
+                        things_.sort(tech_of(pick_))};
+            case ActionKind::GiveUpCircle: return {things_.circle(circle_of(pick_)), still()};
+            case ActionKind::CountAs:
+            case ActionKind::Study: return {things_.type(type_of(pick_)), still()};
+            default: return {};
+        }
+    }
+
+  private:
+    const Content& content() const { return pack_.content; }
+    const Seat& own() const { return state_.seat(seat_); }
+
+    Argument still() const {
+        return Argument::number(still_to_pick(content(), state_, seat_, kind_of(pick_)));
+    }
+    std::vector<Argument> bid(Card card) const {
+        return {things_.card(card),
+                things_.card_text(card),
+                given(pack_, paid_from(card), price_of(content(), own(), card)),
+                things_.sort(card)};
+    }
+    std::vector<Argument> buy(Tech tech) const {
+        return {things_.tech(tech),
+                things_.offer_text(tech),
+                given(pack_, content().tech(tech).type, price_of(content(), own(), tech)),
+                things_.sort(tech)};
+    }
+
+    const Pack& pack_;
+    const Things things_;
+    const State& state_;
+    const SeatId seat_;
+    const Action pick_;
+};
+
+// Two copies are told of as one thing laid twice.
+std::string key_of_choice(Action action) {
+    const bool twins =
+        kind_of(action) == ActionKind::Left && tech_of(action) == second_tech_of(action);
+    return "choice." + std::string(name_of(kind_of(action))) + (twins ? "_twins" : "");
 }
 
 }  // namespace
 
 Message Texts::describe(const Pack& pack, const State& state, SeatId seat, Action action) {
-    return {"choice." + std::string(name_of(kind_of(action))),
+    return {key_of_choice(action),
             seat == kNobody ? chance_arguments(Things(pack), action)
-                            : pick_arguments(pack, state.seat(seat), action)};
+                            : Picked(pack, state, seat, action).arguments()};
 }
 
 }  // namespace pathciv

@@ -4,11 +4,12 @@
 #include <utility>
 #include <vector>
 
-#include "engine/nouns.h"
 #include "engine/reporting.h"
-#include "games/pathciv/names.h"
+#include "games/pathciv/bids.h"
+#include "games/pathciv/chance_report.h"
+#include "games/pathciv/events_report.h"
+#include "games/pathciv/ledger.h"
 #include "games/pathciv/rules.h"
-#include "games/pathciv/things.h"
 #include "generated/games/pathciv/texts.h"
 
 namespace pathciv {
@@ -18,69 +19,52 @@ using engine::Argument;
 using engine::Message;
 using engine::Words;
 
-// Sentences, and what they are made from.
-class Telling {
-  public:
-    explicit Telling(const Pack& pack) : pack_(pack), things_(pack) {}
-
-    const Pack& pack() const { return pack_; }
-    const Content& content() const { return pack_.content; }
-    const Things& things() const { return things_; }
-    void add(std::string key, std::vector<Argument> arguments) {
-        told_.add({std::move(key), std::move(arguments)});
-    }
-    Message take() { return told_.take(); }
-
-  private:
-    const Pack& pack_;
-    Things things_;
-    engine::Telling told_;
-};
-
-// What a seat has more or less than before: "Builders -4, heritage +3".
-Words difference(const Pack& pack, const Seat& before, const Seat& after) {
-    std::vector<Words> parts;
-    const auto note = [&](const Words& name, Counter was, Counter is) {
-        if (was != is)
-            parts.push_back(name + Words{is > was ? " +" : " ", is > was ? " +" : " "}
-                            + Words{std::to_string(is.value() - was.value()),
-                                    std::to_string(is.value() - was.value())});
-    };
-    for (const Tray tray : all_trays())
-        note(pack.trays[tray], before.trays[tray], after.trays[tray]);
-    for (const Type type : all_types())
-        note(Words{"research in ", "Forschung "} + pack.types[type],
-             before.research[type],
-             after.research[type]);
-    note({"population", "Bevölkerung"}, before.population, after.population);
-    note({"heritage", "Erbe"}, before.heritage, after.heritage);
-    note({"points", "Punkte"}, before.tokens, after.tokens);
-    note({"history cubes", "Geschichts-Würfel"}, before.history, after.history);
-    return joined(parts, {", ", ", "});
-}
-
-// One stage or one reveal between two states.
+// One stage, one reveal or one event that nobody was asked about, between two states.
 class Told {
   public:
-    Told(Telling& telling, const Table& before, const Table& after)
-        : telling_(telling), things_(telling.things()), before_(before), after_(after) {}
+    Told(Telling& telling, const View& before, const Table& after)
+        : telling_(telling),
+          things_(telling.things()),
+          seen_(before),
+          before_(before.table),
+          after_(after) {}
 
     void tell() {
-        if (before_.turn.ask == Ask::Nothing)
+        const Ask ask = before_.turn.ask;
+        if (ask == Ask::Nothing) {
+            telling_.begin(after_.turn.phase);
             tell_stage();
-        else
+        } else if (is_for_chance(ask)) {
+            tell_chance(telling_, before_, sole_outcome(), after_);
+        } else {
+            telling_.begin(before_.turn.phase);
             tell_reveal();
+        }
     }
 
   private:
+    Action sole_outcome() const {
+        State state;
+        static_cast<Table&>(state) = before_;
+        engine::SoleAction sole;
+        chance::legal(state, sole);
+        return sole.action;
+    }
     void tell_reveal() {
         switch (before_.turn.ask) {
             case Ask::Projects: return for_each_seat([&](SeatId seat) { projects(seat); });
-            case Ask::Opening: return opened();
+            case Ask::Deployment:
+                return for_each_seat(
+                    [&](SeatId seat) { produced(seat, seen_.opened[seat].cubes_given); });
+            case Ask::Circles:
+                return for_each_seat(
+                    [&](SeatId seat) { produced(seat, seen_.opened[seat].circles_given); });
+            case Ask::Opening: return for_each_seat([&](SeatId seat) { opened(seat); });
+            case Ask::Taking: return for_each_seat([&](SeatId seat) { takes(seat); });
             case Ask::WonderBids:
-            case Ask::LeaderBids: return for_each_seat([&](SeatId seat) { won(seat); });
-            case Ask::TechnologyBids: return for_each_seat([&](SeatId seat) { learned(seat); });
-            default: return for_each_seat([&](SeatId seat) { changes(seat); });
+            case Ask::LeaderBids: return tell_bids(telling_, seen_, after_);
+            case Ask::TechnologyBids: return tell_technologies(telling_, seen_, after_);
+            default: return for_each_seat([&](SeatId seat) { changes(seat, "report.chosen"); });
         }
     }
     void tell_stage() {
@@ -88,10 +72,11 @@ class Told {
             case Stage::BeginRound:
                 return telling_.add("report.round", {Argument::number(after_.round())});
             case Stage::Arrive: return arrived();
+            case Stage::ShowMarkers: return shown();
             case Stage::BuildWonders:
             case Stage::RecruitLeaders: rival_takes(); break;
-            case Stage::HoldChallenge: challenge(); break;
-            case Stage::FightBattle: battle(); break;
+            case Stage::HoldChallenge: tell_challenge(telling_, before_); break;
+            case Stage::FightBattle: tell_battle(telling_, before_); break;
             case Stage::GiveBonuses:
             case Stage::OpenBoxes: break;
             default: return;
@@ -105,129 +90,84 @@ class Told {
             tell(seat);
     }
 
-    void changes(SeatId seat) {
-        const Words words = difference(telling_.pack(), before_.seat(seat), after_.seat(seat));
-        if (!words.english.empty())
-            telling_.add("report.changes", {Argument::seat(seat), Argument::words(words)});
+    void changes(SeatId seat, const char* gains = "report.gains") {
+        const Ledger ledger = ledger_of(telling_.pack(), before_.seat(seat), after_.seat(seat));
+        if (ledger.lost)
+            telling_.add("report.returns", {Argument::seat(seat), *ledger.lost});
+        if (ledger.gained)
+            telling_.add(gains, {Argument::seat(seat), *ledger.gained});
+    }
+    template <class Counts>
+    void produced(SeatId seat, const Counts& given_up) {
+        if (const auto words = given(telling_.pack(), given_up))
+            telling_.add("report.gives_up", {Argument::seat(seat), *words});
+        changes(seat);
     }
 
     Argument pair(const Fields& fields) const {
+        if (fields[0] == fields[1])
+            return Argument::message({"report.twice", {things_.tech(fields[0])}});
         return Argument::message(
             {"report.pair", {things_.tech(fields[0]), things_.tech(fields[1])}});
     }
     void projects(SeatId id) {
         const Seat& seat = after_.seat(id);
-        const bool discards = seat.discarded.size() > before_.seat(id).discarded.size();
-        if (discards)
+        telling_.add("report.projects", {Argument::seat(id), pair(seat.left), pair(seat.right)});
+        if (seat.discarded.size() > before_.seat(id).discarded.size())
             telling_.add("report.discards",
                          {Argument::seat(id), things_.tech(seat.discarded.back())});
-        telling_.add("report.projects", {Argument::seat(id), pair(seat.left), pair(seat.right)});
     }
 
     void arrived() {
-        for (const SeatId seat : after_.turn.arrived)
-            telling_.add(
-                "report.arrived",
-                {Argument::seat(seat), things_.step(after_.seat(seat).philosophy.value())});
+        for (const SeatId seat : after_.turn.arrived) {
+            const int paid = before_.seat(seat).trays[Tray::Blue].value()
+                             - after_.seat(seat).trays[Tray::Blue].value();
+            telling_.add("report.arrived",
+                         {Argument::seat(seat),
+                          things_.step(after_.seat(seat).philosophy.value()),
+                          given(telling_.pack(), Tray::Blue, paid)});
+        }
         if (after_.rival.arrived)
             telling_.add("report.rival_arrived", {things_.step(after_.rival.philosophy.value())});
     }
-    void opened() {
-        for (const SeatId seat : before_.turn.arrived) {
-            const int step = arriving::step_of(before_, seat);
-            if (arriving::at(before_.philosophy.shown, step).empty())
-                continue;
-            telling_.add("report.opened",
-                         {Argument::seat(seat),
-                          things_.marker(arriving::at(after_.philosophy.open, step).front())});
+    void shown() {
+        const int step = arriving::step_to_show(before_);
+        const MarkerSet markers = before_.philosophy.unseen - after_.philosophy.unseen;
+        if (step != 0 && markers)
+            tell_shown(telling_, before_, markers, after_);
+    }
+    void opened(SeatId seat) {
+        const Marker marker = seen_.opened[seat].marker;
+        if (marker == kNoMarker)
+            return;
+        MarkerSet others = arriving::at(before_.philosophy.shown, arriving::step_of(before_, seat));
+        others.erase(marker);
+        telling_.add(
+            "report.opened",
+            {Argument::seat(seat), things_.marker(marker), things_.marker(others.front())});
+    }
+    void takes(SeatId seat) {
+        const Marker marker = seen_.opened[seat].marker;
+        if (marker != kNoMarker) {
+            const int times =
+                arriving::multiplier(telling_.content(), before_, arriving::step_of(before_, seat));
+            telling_.add(times == 1 ? "report.takes" : "report.takes_times",
+                         {Argument::seat(seat), things_.marker(marker), Argument::number(times)});
         }
+        changes(seat);
     }
 
-    void won(SeatId id) {
-        const Card card = after_.seat(id).won;
-        if (card == before_.seat(id).won)
-            return;
-        const Tray tray = paid_from(card);
-        telling_.add("report.won",
-                     {Argument::seat(id),
-                      things_.card(card),
-                      Argument::number(before_.seat(id).trays[tray].value()
-                                       - after_.seat(id).trays[tray].value())});
-    }
     void rival_takes() {
         for (const Card card : after_.market.out - before_.market.out)
             telling_.add("report.rival_takes", {things_.card(card)});
     }
-    void learned(SeatId id) {
-        const Tech tech = after_.seat(id).fresh;
-        if (tech == before_.seat(id).fresh)
-            return;
-        const bool paid = after_.turn.buyers.contains(id);
-        telling_.add(paid ? "report.bought" : "report.adopted",
-                     {Argument::seat(id), things_.tech(tech)});
-    }
-
-    void challenge() {
-        if (!has_challenge(before_.round()))
-            return;
-        const auto event =
-            static_cast<std::size_t>(holding_events::next_challenge(before_.round()));
-        const Challenge card = before_.challenges[event];
-        telling_.add("report.challenge", {things_.challenge(card)});
-        for_each_seat([&](SeatId seat) {
-            telling_.add("report.history",
-                         {Argument::seat(seat),
-                          Argument::number(history_points(
-                              telling_.content(), before_.seat(seat), type_of(card)))});
-        });
-    }
-    void battle() {
-        if (!has_battle(before_.round()))
-            return;
-        telling_.add("report.battle",
-                     {things_.battle(holding_events::coming_battle(before_)),
-                      Argument::number(holding_events::threat_of(telling_.content(), before_))});
-        const auto ranks = holding_events::ranks_of(telling_.content(), before_);
-        for_each_seat([&](SeatId seat) {
-            telling_.add(ranks[seat] == 0 ? "report.unranked" : "report.rank",
-                         {Argument::seat(seat),
-                          Argument::number(power_of(telling_.content(), before_.seat(seat))),
-                          Argument::number(ranks[seat])});
-        });
-    }
 
     Telling& telling_;
     const Things& things_;
+    const View& seen_;
     const Table& before_;
     const Table& after_;
 };
-
-Message chance_told(const Things& things, const Table& before, Action outcome) {
-    switch (kind_of(outcome)) {
-        case ActionKind::Challenged: {
-            const int event = setting_up::next_event(before.challenges, kNoChallenge);
-            return {"report.challenged",
-                    {Argument::number(challenge_round(event)),
-                     things.challenge(challenge_of(event, type_of(outcome)))}};
-        }
-        case ActionKind::Threatened:
-            return {
-                "report.threatened",
-                {Argument::number(battle_round(setting_up::next_event(before.battles, kNoBattle))),
-                 things.battle(battle_of(outcome))}};
-        case ActionKind::Stacked: return {"report.stacked", {things.tech(tech_of(outcome))}};
-        case ActionKind::Dealt:
-            return {"report.dealt",
-                    {Argument::seat(setting_up::seat_without_board(before)),
-                     things.board(board_of(outcome))}};
-        case ActionKind::Opposed: return {"report.opposed", {things.board(board_of(outcome))}};
-        case ActionKind::Entered: return {"report.entered", {things.card(card_of(outcome))}};
-        case ActionKind::Showed: return {"report.showed", {things.marker(marker_of(outcome))}};
-        case ActionKind::Opened:
-            return {"report.rival_opened", {things.marker(marker_of(outcome))}};
-        default: return {"report.aimed", {things.type(type_of(outcome))}};
-    }
-}
 
 // The stages and reveals of one action.
 class Report {
@@ -236,15 +176,12 @@ class Report {
         : telling_(pack), account_(account), after_(account.after.table) {}
 
     Message text() {
-        if (account_.seat == kNobody) {
-            Message told =
-                chance_told(telling_.things(), account_.before().table, account_.action());
-            telling_.add(std::move(told.key), std::move(told.arguments));
-        }
         bool led_to = false;  // the first is the action itself
-        account_.each([&](const View& before, Action /*action*/, const View& after) {
+        account_.each([&](const View& before, Action action, const View& after) {
             if (std::exchange(led_to, true))
-                Told(telling_, before.table, after.table).tell();
+                Told(telling_, before, after.table).tell();
+            else if (account_.seat == kNobody)
+                tell_chance(telling_, before.table, action, after.table);
         });
         if (after_.is_over())
             tell_end();
@@ -269,7 +206,10 @@ class Report {
             if (score >= each.from)
                 title = each.name;
         telling_.add(won ? "report.solo_won" : "report.solo_lost",
-                     {Argument::seat(SeatId{0}), Argument::number(score), Argument::words(title)});
+                     {Argument::seat(SeatId{0}),
+                      Argument::number(score),
+                      Argument::words(title),
+                      Argument::number(target_of(telling_.content(), after_))});
     }
 
     Telling telling_;

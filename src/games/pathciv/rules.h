@@ -71,7 +71,7 @@ constexpr void run(const Content& content, State& state) {
 }
 
 // Runs stage after stage until somebody has to decide or the game is over. The observer is shown
-// the state before each stage, and before each reveal.
+// the state before each stage, each reveal and each event with one outcome.
 template <class Observer>
 constexpr void advance(const Content& content, State& state, Observer&& observe) {
     while (!state.is_over()) {
@@ -79,7 +79,7 @@ constexpr void advance(const Content& content, State& state, Observer&& observe)
             observe(state);
             run(content, state);
         } else if (is_for_chance(state.turn.ask)) {
-            if (!chance::happens_anyway(content, state))
+            if (!chance::happens_anyway(content, state, observe))
                 return;
         } else {
             windows::settle(content, state, state.turn.waiting);

@@ -1,4 +1,5 @@
 // Words in both languages: choices, reports, reasons, and what the result of a game is called.
+#include <algorithm>
 #include <string>
 
 #include <boost/json/value.hpp>
@@ -34,9 +35,9 @@ TEST_CASE("a bid names the card, its price for this seat and what it does") {
     table.owns(kA, {"l_26"}).market({"w_14"}).trays(kA, {{Grey, 4}}).run(Stage::AimAtWonder);
     const Said bid = described(table, kA, action::bid(card("w_14")));
     CHECK(bid.english
-          == "Bid for Painted Avenue (price 3): 1 history cube on every challenge to come, "
-             "Ambassadors +1");
-    CHECK(bid.german.find("Preis 3") != std::string::npos);
+          == "Bid Builders (3) for Painted Avenue (Culture, 2 points): 1 history cube on every "
+             "challenge to come, Ambassadors +1");
+    CHECK(bid.german.starts_with("Baumeister (3) auf „Bemalte Prachtstraße“ bieten (Kultur, 2"));
 }
 
 TEST_CASE("nothing is reported before the last commit, then what everybody did") {
@@ -47,8 +48,55 @@ TEST_CASE("nothing is reported before the last commit, then what everybody did")
     table.play(kA, {action::discard(tech("t_mil_0")), pair});
     table.play(kB, action::discard(tech("t_mil_0")));
     const Said told = reported(table, kB, pair);
-    CHECK(told.english.starts_with("Ada discards Spear Hunt; Ada lays Burial Rites and Flint"));
-    CHECK(told.german.find("Ben verwirft Speerjagd") != std::string::npos);
+    CHECK(told.english.starts_with("A: Projects; Ada lays Burial Rites and Flint Blades on the"));
+    CHECK(told.english.find("; Ada discards Spear Hunt; Ben lays") != std::string::npos);
+    CHECK(told.german.find("Ben verwirft „Speerjagd“") != std::string::npos);
+}
+
+TEST_CASE("P6.27 a contest is told with who wins it, who does not and why") {
+    Table table({.seats = 3});
+    table.market({"w_14", "w_05"});
+    for (const SeatId seat : {kA, kB, kC})
+        table.trays(seat, {{Grey, 4}});
+    table.run(Stage::AimAtWonder);
+    table.play(kA, action::bid(card("w_14")));
+    table.play(kB, action::bid(card("w_14")));
+    const auto rank = [&](SeatId seat) {
+        return table.content.board(table.seat(seat).board).rank[Culture];
+    };
+    const bool a_first = rank(kA) < rank(kB);
+    const std::string told = reported(table, kC, action::pass()).english;
+    const auto says = [&](const std::string& words) {
+        return told.find(words) != std::string::npos;
+    };
+    const std::string winner = a_first ? "Ada" : "Ben";
+    const std::string loser = a_first ? "Ben" : "Ada";
+    CHECK(told.starts_with("C2: Wonders; "));
+    CHECK(says(winner + " gets Painted Avenue for Builders (4), ahead of " + loser));
+    CHECK(says(loser + " bids for Painted Avenue in vain, since " + winner
+               + " comes first: in Culture rank " + std::to_string(std::min(rank(kA), rank(kB)))
+               + " goes before rank " + std::to_string(std::max(rank(kA), rank(kB)))));
+    CHECK(says("Cleo passes"));
+}
+
+TEST_CASE("P10.6 the aim of the Rival is told, not the type that was drawn") {
+    Table table({.seats = 1});
+    table.round(4).market({"w_14", "w_05"}).run(Stage::AimAtWonder);
+    REQUIRE(table.ask() == Ask::TypeOfRival);
+    const Said none = reported(table, kNobody, action::aimed(Military));
+    CHECK(none.english.find("aims at the dearest card, Painted Avenue") != std::string::npos);
+    const Said some = reported(table, kNobody, action::aimed(Industry));
+    CHECK(some.english.find("The Rival draws Industry and aims at Great Granary")
+          != std::string::npos);
+}
+
+TEST_CASE("what opens is in no view that anybody is shown") {
+    Table table({.seats = 2});
+    table.hands().run(Stage::PlanProjects);
+    table.play(kA,
+               {action::discard(tech("t_mil_0")), action::left(tech("t_clt_0"), tech("t_ind_0"))});
+    for (const SeatId viewer : {kA, kB, kNobody})
+        CHECK(Rules::view(table.content, table.state, viewer).opened == PerSeat<Secret>{});
 }
 
 namespace {
@@ -109,7 +157,7 @@ TEST_CASE("P10.10 a solo game ends with a sentence: the points and those of the 
         table.round(9).run(Stage::Finish);
         const auto verdict = said(game->prompt(engine::Position::of(table.state)));
         const std::string target = std::to_string(target_of(table.content, table.state));
-        CHECK(verdict.english.starts_with(less == 0 ? "The Rival is beaten" : "The Rival is not"));
+        CHECK(verdict.english.starts_with(less == 0 ? "The Rival is beaten" : "The Rival wins"));
         CHECK(verdict.german.find(target) != std::string::npos);
     }
 }
@@ -122,7 +170,7 @@ TEST_CASE("P10.10 the report of a solo game gives the title") {
     open_gains(table.state, Stage::EndRound);
     table.run(Stage::EndRound);
     const Said told = reported(table, kA, action::study(Cult));
-    CHECK(told.english.find("beats the Rival with 127 points: Empire") != std::string::npos);
+    CHECK(told.english.find("and earns the title Empire") != std::string::npos);
 }
 
 TEST_CASE("a view tells scores by category, power, prices and history points") {

@@ -19,6 +19,19 @@ class Things {
     Argument tech_text(Tech which) const {
         return Argument::words(pathciv::tech_text(pack_, which));
     }
+    // The same with what its box brings now.
+    Argument offer_text(Tech which) const {
+        return Argument::words(pathciv::offer_text(pack_, which));
+    }
+    // "Science, 2 points"
+    Argument sort(Tech which) const {
+        const TechSpec& spec = pack_.content.tech(which);
+        return Argument::words(sort_words(pack_, spec.type, spec.vp));
+    }
+    Argument sort(Card which) const {
+        const CardSpec& spec = pack_.content.card(which);
+        return Argument::words(sort_words(pack_, spec.type, spec.vp));
+    }
     Argument card(Card which) const { return Argument::words(pack_.cards[which]); }
     Argument card_text(Card which) const {
         return Argument::words(pathciv::card_text(pack_, which));

@@ -10,6 +10,9 @@ struct View {
     Table table;
     SeatId viewer = kNobody;
     Secret own;
+    // All picks, in the moment in which the window opens: nobody is awaited any more (P6.3). No
+    // position stays so; reports are told of it.
+    PerSeat<Secret> opened;
 };
 
 }  // namespace pathciv

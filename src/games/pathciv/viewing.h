@@ -13,6 +13,8 @@ constexpr View view_of(const State& state, SeatId viewer) {
     view.viewer = viewer;
     if (viewer != kNobody)
         view.own = state.secrets[viewer];
+    if (is_window(state.turn.ask) && state.turn.waiting.empty())
+        view.opened = state.secrets;
     return view;
 }
 

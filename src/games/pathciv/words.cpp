@@ -22,7 +22,8 @@ constexpr Noun kPopulation = {"population +1", "population +#", "Bevölkerung +1
 constexpr Noun kHeritage = {"heritage +1", "heritage +#", "Erbe +1", "Erbe +#"};
 constexpr Noun kTokens = {"1 point at once", "# points at once", "1 Punkt sofort", "# Punkte sofort"};
 constexpr Noun kHistory = {"1 history cube on every challenge to come", "# history cubes on every challenge to come",
-                           "1 Geschichts-Würfel auf jede kommende Herausforderung", "# Geschichts-Würfel auf jede kommende Herausforderung"};
+                           "1 Geschichtswürfel auf jede kommende Herausforderung", "# Geschichtswürfel auf jede kommende Herausforderung"};
+constexpr Noun kHistoryPoints = {"1 history point", "# history points", "1 Geschichtspunkt", "# Geschichtspunkte"};
 constexpr Noun kPoints = {"1 point", "# points", "1 Punkt", "# Punkte"};
 // clang-format on
 
@@ -40,14 +41,22 @@ Words of_type(const Pack& pack, const Effect& effect) {
     return Words{" (", " ("} + pack.types[type_of(circle)] + Words{")", ")"};
 }
 
-Words tally_words(const Pack& pack, Tally tally) {
+Words tally_words(const Pack& pack, Tally tally, bool one) {
     switch (tally) {
-        case Tally::Wonders: return {"own wonders", "eigene Wunder"};
-        case Tally::Leaders: return {"own leaders", "eigene Anführer"};
-        case Tally::Philosophy: return {"own philosophy steps", "eigene Philosophie-Stufen"};
+        case Tally::Wonders:
+            return one ? Words{"own wonder", "eigenes Wunder"}
+                       : Words{"own wonders", "eigene Wunder"};
+        case Tally::Leaders:
+            return one ? Words{"own leader", "eigenen Anführer"}
+                       : Words{"own leaders", "eigene Anführer"};
+        case Tally::Philosophy:
+            return one ? Words{"own philosophy step", "eigene Philosophie-Stufe"}
+                       : Words{"own philosophy steps", "eigene Philosophie-Stufen"};
         case Tally::DifferentTypes:
-            return {"different types of own wonders and leaders",
-                    "verschiedene Typen eigener Wunder und Anführer"};
+            return one ? Words{"type among own wonders and leaders",
+                               "Typ unter eigenen Wundern und Anführern"}
+                       : Words{"types among own wonders and leaders",
+                               "Typen unter eigenen Wundern und Anführern"};
         case Tally::MilitaryCards:
         case Tally::CultCards:
         case Tally::ScienceCards:
@@ -55,16 +64,16 @@ Words tally_words(const Pack& pack, Tally tally) {
         case Tally::IndustryCards: break;
     }
     const int index = static_cast<int>(tally) - static_cast<int>(Tally::MilitaryCards);
-    return Words{"own cards (", "eigene Karten ("} + pack.types[static_cast<Type>(index)]
-           + Words{")", ")"};
+    return (one ? Words{"own card (", "eigene Karte ("} : Words{"own cards (", "eigene Karten ("})
+           + pack.types[static_cast<Type>(index)] + Words{")", ")"};
 }
 
 Words end_words(const Pack& pack, const Effect& effect) {
-    const Words each = effect.per == 1 ? Words{" for each of: ", " je: "}
-                                       : Words{" for every ", " je "} + number(effect.per)
-                                             + Words{" of: ", " aus: "};
+    const Words each = effect.per == 1
+                           ? Words{" for each ", " je "}
+                           : Words{" for every ", " je "} + number(effect.per) + both(" ");
     return Words{"at the end ", "am Ende "} + counted(kPoints, effect.amount) + each
-           + tally_words(pack, static_cast<Tally>(effect.what));
+           + tally_words(pack, static_cast<Tally>(effect.what), effect.per == 1);
 }
 
 Words discount_words(const Words& what, int amount) {
@@ -73,14 +82,14 @@ Words discount_words(const Words& what, int amount) {
 
 Words produced(const Pack& pack, const Effect& effect) {
     const auto circle = static_cast<Circle>(effect.what);
-    return Words{"in every phase D: ", "in jeder Phase D: "}
-           + (circle == Circle::Any ? counted(kAnyResearch, effect.amount)
-                                    : research_amount(pack, type_of(circle), effect.amount));
+    return (circle == Circle::Any ? counted(kAnyResearch, effect.amount)
+                                  : research_amount(pack, type_of(circle), effect.amount))
+           + Words{" in every phase D", " in jeder Phase D"};
 }
 
 // What is gained when something happens.
 Words when(const Words& occasion, const Pack& pack, const Effect& effect) {
-    return occasion + Words{": ", ": "} + gains_words(pack, effect.gains);
+    return gains_words(pack, effect.gains) + both(" ") + occasion;
 }
 
 Words occasion_of(const Pack& pack, const Effect& effect) {
@@ -93,16 +102,16 @@ Words occasion_of(const Pack& pack, const Effect& effect) {
             return {"when you arrive at a philosophy step",
                     "beim Erreichen einer Philosophie-Stufe"};
         default:
-            return Words{"for the bonus of battle rank ", "für den Bonus auf Schlacht-Rang "}
-                   + number(effect.per) + Words{" or better", " oder besser"};
+            return Words{"for battle rank ", "für Rang "} + number(effect.per)
+                   + Words{" or better", " oder besser in einer Schlacht"};
     }
 }
 
 Words lasting_words(const Pack& pack, const Effect& effect) {
     switch (effect.kind) {
         case EffectKind::ProduceCubes:
-            return Words{"in every phase B: ", "in jeder Phase B: "}
-                   + tray_amount(pack, static_cast<Tray>(effect.what), effect.amount);
+            return tray_amount(pack, static_cast<Tray>(effect.what), effect.amount)
+                   + Words{" in every phase B", " in jeder Phase B"};
         case EffectKind::ProduceResearch: return produced(pack, effect);
         case EffectKind::LimitBonus: return Words{"limit", "Limit"} + signed_number(effect.amount);
         case EffectKind::Power: return Words{"power", "Macht"} + signed_number(effect.amount);
@@ -205,16 +214,27 @@ Words tech_text(const Pack& pack, Tech tech) {
     const auto research = [&](Type type, int amount) {
         return research_amount(pack, type, amount);
     };
-    return Words{"left: ", "links: "} + symbols_words(spec.left, all_trays(), cubes)
-           + Words{"; right: ", "; rechts: "} + symbols_words(spec.right, all_types(), research);
+    return symbols_words(spec.left, all_trays(), cubes) + Words{" on the left; ", " links; "}
+           + symbols_words(spec.right, all_types(), research) + Words{" on the right", " rechts"};
 }
+
+Words offer_text(const Pack& pack, Tech tech) {
+    return tech_text(pack, tech) + Words{"; at once ", "; sofort "}
+           + gains_words(pack, pack.content.box(stack_of(tech)));
+}
+
+Words sort_words(const Pack& pack, Type type, int points) {
+    return pack.types[type] + both(", ") + counted(kPoints, points);
+}
+
+Words history_words(int points) { return counted(kHistoryPoints, points); }
 
 Words challenge_text(const Pack& pack, Challenge challenge) {
     const ChallengeSpec& spec = pack.content.challenge(challenge);
     return counted(kPoints, spec.vp_per_point)
            + Words{" for each history point (", " je Geschichtspunkt ("}
            + pack.types[type_of(challenge)] + Words{"); for every ", "); je "}
-           + number(spec.divisor) + Words{" of them: ", " davon: "} + gains_words(pack, spec.bonus);
+           + number(spec.divisor) + Words{" of them ", " davon "} + gains_words(pack, spec.bonus);
 }
 
 Words battle_text(const Pack& pack, Battle battle) {
@@ -230,7 +250,7 @@ Words board_text(const Pack& pack, Board board) {
     std::vector<Words> row(kTypes);
     for (const Type type : all_types())
         row[spec.rank[type] - 1U] = pack.types[type];
-    return joined(row, {" > ", " > "}) + Words{"; start: ", "; Start: "}
+    return joined(row, {" > ", " > "}) + Words{"; at the start ", "; zu Beginn "}
            + gains_words(pack, spec.start_bonus);
 }
 

@@ -14,9 +14,15 @@ engine::Words gains_words(const Pack& pack, const GainList& gains);
 engine::Words effect_words(const Pack& pack, const Effect& effect);
 // What a wonder or leader does.
 engine::Words card_text(const Pack& pack, Card card);
-// "left: Soldiers +1; right: Cult research +1"
+// "Soldiers +1 on the left; research in Cult +1 on the right"
 engine::Words tech_text(const Pack& pack, Tech tech);
-// "1 point for each history point; for every 3: Philosophers +2"
+// The same with what the box brings to a buyer; "..; at once Builders +1".
+engine::Words offer_text(const Pack& pack, Tech tech);
+// "Science, 2 points"
+engine::Words sort_words(const Pack& pack, Type type, int points);
+// "1 history point"
+engine::Words history_words(int points);
+// "1 point for each history point (Cult); for every 3 of them Philosophers +2"
 engine::Words challenge_text(const Pack& pack, Challenge challenge);
 // The bonuses rank by rank.
 engine::Words battle_text(const Pack& pack, Battle battle);

@@ -112,6 +112,47 @@ export interface Figure {
   value: Text;
 }
 
+/** A sentence of a line of the log. */
+export interface Told {
+  /** What kind of sentence it is; "phase" and "round" are headings. */
+  key: string;
+  /** The seat that it tells of, -1 for none. */
+  by: number;
+  text: Text;
+  /** The things that it names: "card:w_13", "gain:red:2". */
+  about: Target[];
+}
+
+/** What one seat chose, and what became of it. */
+export interface RevealRow {
+  seat: number;
+  /** What the seat did, without its name. */
+  text: Text;
+  /** What that leads to. */
+  after: Text | null;
+  /** The thing that it is about, drawn as a picture; null: nothing was taken. */
+  thing: Target | null;
+  /** How it came out: against others, in vain, or without them. */
+  result: 'won' | 'lost' | 'plain';
+  /** What it brings, as the game names it in the log. */
+  gains: Target[];
+}
+
+/** Simultaneous choices that open together, contests first. */
+export interface RevealPage {
+  /** The moment that they belong to. */
+  n: number;
+  phase: Text;
+  rows: RevealRow[];
+}
+
+/** How a game shows simultaneous choices when they open. */
+export interface Reveal {
+  pages(entries: readonly LogEntry[], scene: Scene): RevealPage[];
+  Picture: Component<{ scene: Scene; thing: Target | null }>;
+  Gains: Component<{ scene: Scene; gains: readonly Target[] }>;
+}
+
 /** What a game brings to its end and to looking back. */
 export interface Ending {
   /** The picture of the end, with the banner of this seat; null: nobody has won. */
@@ -202,7 +243,12 @@ export interface GameModule {
   /** Whether something useful is left to do: then the way out is outlined, not filled. */
   useful?(scene: Scene): boolean;
   /** What simultaneous choices have brought, shown over the board when they open. */
-  Reveal?: Component<{ scene: Scene; entries: LogEntry[] }>;
+  reveal?: Reveal;
+  /** The sentences of a line of the log, where all act at the same time: then it is read by phases, not
+   * by turns. */
+  tells?(entry: LogEntry, scene: Scene): Told[];
+  /** A sentence of the log as the game draws it, with signs; without it, its words. */
+  Sentence?: Component<{ scene: Scene; told: Told }>;
   /** What the game brings to its end and to looking back, loaded then. */
   ending?: () => Promise<Ending>;
   /** The reference sheet: turn, actions, goals. */

@@ -72,6 +72,11 @@ export const deTable: Dictionary['table'] = {
     you: 'du',
     clock: 'Restzeit',
   },
+  reveal: {
+    head: 'Alle haben gewählt',
+    hold: 'Halten',
+    again: (phase: string): string => `Noch einmal zeigen, was gewählt wurde: ${phase}`,
+  },
   log: {
     notices: 'Wer für wen eingesprungen ist',
     newSince: 'Neu seit deinem letzten Zug',

@@ -72,6 +72,11 @@ export const enTable = {
     you: 'you',
     clock: 'time left',
   },
+  reveal: {
+    head: 'Everybody has chosen',
+    hold: 'Hold',
+    again: (phase: string): string => `Show again what was chosen: ${phase}`,
+  },
   log: {
     notices: 'Stand-ins',
     newSince: 'New since your last turn',

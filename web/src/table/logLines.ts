@@ -1,5 +1,6 @@
 // The log as it is shown: cut into turns, filtered by player, with the marks of what is new and what
 // can still be undone.
+import type { Told } from '../games/game';
 import type { LogEntry, Table, Text } from '../protocol';
 import { newSince, turnsOf } from '../replay/replay';
 
@@ -8,37 +9,100 @@ export interface Line {
   entry: LogEntry;
   /** The number of the first one: dice that fall together share a line. */
   from: number;
+  /** Whom it is about; -1 for nobody. */
+  by: number;
   text: Text;
+  /** The sentence, where the game tells it by itself. */
+  told: Told | null;
   isNew: boolean;
   tentative: boolean;
 }
 
 export interface Block {
   by: number;
+  /** The phase that it tells of, where all act at the same time; null: it is a turn. */
+  head: Text | null;
   from: number;
   lines: Line[];
 }
 
-/** The log as blocks, one per turn; `only` keeps the turns of one seat. */
-export function blocksOf(log: readonly LogEntry[], table: Table, only: number | null): Block[] {
-  const fresh = newSince(log, table.you);
+type Fact = Omit<Line, 'isNew' | 'tentative'>;
+type Bare = Omit<Block, 'lines'> & { lines: Fact[] };
+
+export type Tell = (entry: LogEntry) => Told[];
+
+/** The log as blocks, one per turn, or per phase where the game tells it so; `only` keeps what is about
+ * one seat. */
+export function blocksOf(
+  log: readonly LogEntry[],
+  table: Table,
+  only: number | null,
+  tell: Tell | null = null,
+): Block[] {
+  const fresh = tell === null ? newSince(log, table.you) : lastOpened(log, table.you, tell);
   const news = fresh === null ? [] : log.slice(fresh);
   const firstNew = news[0]?.n ?? Infinity;
-  const firstOwn = news.find(({ by }) => table.you.includes(by))?.n ?? Infinity;
+  const own = tell === null ? news.find(({ by }) => table.you.includes(by)) : undefined;
+  const firstOwn = own?.n ?? Infinity;
   const loose = table.state === 'running' ? table.n - table.undo.steps : Infinity;
+  const blocks = tell === null ? turns(log, only) : phases(log, only, tell);
+  return blocks.map((block) => ({
+    ...block,
+    lines: block.lines.map((line) => ({
+      ...line,
+      isNew: line.entry.n >= firstNew && line.entry.n < firstOwn,
+      tentative: line.entry.n >= loose,
+    })),
+  }));
+}
+
+/** Where all choose at the same time, the last line that tells of me opened my choice with those of the
+ * others: it is new with all that follows. */
+function lastOpened(log: readonly LogEntry[], mine: readonly number[], tell: Tell): number | null {
+  const at = log.findLastIndex((entry) => tell(entry).some(({ by }) => mine.includes(by)));
+  return at < 0 ? null : at;
+}
+
+function turns(log: readonly LogEntry[], only: number | null): Bare[] {
   return turnsOf(log)
     .filter((turn) => only === null || turn.by === only)
     .map((turn) => ({
       by: turn.by,
+      head: null,
       from: turn.from,
       lines: together(turn.entries).map(({ entry, from, text }) => ({
         entry,
         from,
+        by: entry.by,
         text,
-        isNew: entry.n >= firstNew && entry.n < firstOwn,
-        tentative: entry.n >= loose,
+        told: null,
       })),
     }));
+}
+
+/** What each seat did in a phase stands together, in the order in which the seats are told of. */
+function bySeat(lines: readonly Fact[]): Fact[] {
+  const seats = [...new Set(lines.map(({ by }) => by))];
+  return seats.flatMap((seat) => lines.filter(({ by }) => by === seat));
+}
+
+/** A phase goes on over several entries: whoever bids again, gains of choice. */
+function phases(log: readonly LogEntry[], only: number | null, tell: Tell): Bare[] {
+  const blocks: Bare[] = [{ by: -1, head: null, from: 0, lines: [] }];
+  for (const entry of log) {
+    for (const told of tell(entry)) {
+      const block = blocks.at(-1);
+      if (told.key === 'phase' || told.key === 'round') {
+        if (block?.head?.en !== told.text.en)
+          blocks.push({ by: -1, head: told.text, from: entry.n, lines: [] });
+      } else if (only === null || told.by === only) {
+        block?.lines.push({ entry, from: entry.n, by: told.by, text: told.text, told });
+      }
+    }
+  }
+  return blocks
+    .map((block) => ({ ...block, lines: bySeat(block.lines) }))
+    .filter(({ head, lines }) => lines.length > 0 || (head !== null && only === null));
 }
 
 /** "Aiko rolls a 3" without its number; null for any other line. */
@@ -51,11 +115,11 @@ function fallTogether(one: LogEntry, other: LogEntry): boolean {
   return one.by < 0 && other.by < 0 && same('en') && same('de');
 }
 
-type Told = Pick<Line, 'entry' | 'from' | 'text'>;
+type Merged = Pick<Line, 'entry' | 'from' | 'text'>;
 
 /** Chance events that differ only in their number become one line: "Aiko rolls a 3, 1, 5". */
-export function together(entries: readonly LogEntry[]): Told[] {
-  const told: Told[] = [];
+export function together(entries: readonly LogEntry[]): Merged[] {
+  const told: Merged[] = [];
   for (const entry of entries) {
     const before = told.at(-1);
     if (before === undefined || !fallTogether(before.entry, entry)) {

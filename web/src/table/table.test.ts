@@ -1,9 +1,10 @@
 // Words and places on the table page.
 import { describe, expect, it } from 'vitest';
+import type { Told } from '../games/game';
 import { de } from '../i18n/de';
 import { en } from '../i18n/en';
 import { allWays } from '../pick';
-import type { OutcomeInfo, SeatScore, Text } from '../protocol';
+import type { LogEntry, OutcomeInfo, SeatScore, Text } from '../protocol';
 import { choice, entry, seat, table, text } from '../testing/samples';
 import { blocksOf, splitName } from './logLines';
 import { resultTitle } from './outcome';
@@ -199,6 +200,38 @@ describe('the log', () => {
       ' rolls',
     ]);
     expect(splitName('Nobody wins', ['Mira', ''])).toEqual(['', 'Nobody wins']);
+  });
+});
+
+describe('the log of a game in which all act at once', () => {
+  const log = [entry(0, -1), entry(4, 1), entry(9, 0)];
+  const told = (key: string, by: number): Told => ({ key, by, text: text(key), about: [] });
+  const TOLD: Record<number, Told[]> = {
+    0: [told('deal', -1)],
+    4: [told('phase', -1), told('buy', 0), told('buy', 1), told('gain', 0)],
+    9: [told('phase', -1), told('gain', 1), told('round', -1), told('card', -1)],
+  };
+  const tell = ({ n }: LogEntry): Told[] => TOLD[n] ?? [];
+  const now = table({ n: 10, you: [0] });
+  const blocks = blocksOf(log, now, null, tell);
+
+  it('is read by phases, a phase in one block though it came in several entries', () => {
+    expect(blocks.map(({ head }) => head?.en ?? null)).toEqual([null, 'phase', 'round']);
+  });
+  it('has what concerns one player in one place', () => {
+    const lines = blocks[1]?.lines.map(({ by, text: words }) => [by, words.en]);
+    expect(lines).toEqual([
+      [0, 'buy'],
+      [0, 'gain'],
+      [1, 'buy'],
+      [1, 'gain'],
+    ]);
+    const mine = blocksOf(log, now, 0, tell).flatMap((block) => block.lines);
+    expect(mine.map(({ by }) => by)).toEqual([0, 0]);
+  });
+  it('is new from the line on that opened my choice', () => {
+    const fresh = blocks.flatMap(({ lines }) => lines).filter(({ isNew }) => isNew);
+    expect(new Set(fresh.map(({ from }) => from))).toEqual(new Set([4, 9]));
   });
 });
 

@@ -17,6 +17,11 @@ import Market from './market/Market.svelte';
 import { readView } from './model';
 import { promptOf } from './prompt';
 import Reference from './reference/Reference.svelte';
+import GainSigns from './reveal/GainSigns.svelte';
+import Picture from './reveal/Picture.svelte';
+import { pagesOf } from './reveal/pages';
+import Sentence from './reveal/Sentence.svelte';
+import { tells } from './reveal/tells';
 import { unpin } from './seat/compare.svelte';
 import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
@@ -56,5 +61,8 @@ const game: GameModule = {
   back: () => putDown() || putBack() || unpin(),
   cue: cueOf,
   hint: hintOf,
+  reveal: { pages: pagesOf, Picture, Gains: GainSigns },
+  tells,
+  Sentence,
 };
 export default game;
