@@ -2,6 +2,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/nouns.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/things.h"
@@ -31,6 +32,7 @@ class Choice {
                         {things_.site(hex_of(action), site_of(action))}};
             case ActionKind::At: return hex(hex_of(action));
             case ActionKind::OfColour: return colour(colour_of(action));
+            case ActionKind::Size: return size(number_of(action));
             default: return {choice_key(kind), arguments(seat, action)};
         }
     }
@@ -49,7 +51,9 @@ class Choice {
             case ActionKind::Dealt:
             case ActionKind::ChooseStart:
             case ActionKind::OfCard:
-                return {things_.card(card_of(action)), things_.card_text(card_of(action))};
+                return {things_.card(card_of(action)),
+                        things_.card_text(card_of(action)),
+                        things_.card_worth(card_of(action))};
             case ActionKind::Drew:
             case ActionKind::ExtraCube: return {things_.colour(colour_of(action))};
             case ActionKind::Unearthed: return {things_.token(token_of(action))};
@@ -58,7 +62,6 @@ class Choice {
             case ActionKind::On:
                 return {things_.set(seat, set_of(action)), things_.space(space_of(action))};
             case ActionKind::FreeMini: return {things_.hex(hex_of(action))};
-            case ActionKind::Size: return {Argument::number(number_of(action))};
             case ActionKind::OfDeck: return {things_.deck(deck_of(action))};
             case ActionKind::OfSort: return {Things::sort(sort_of(action))};
             case ActionKind::Option: return {things_.option(number_of(action))};
@@ -89,6 +92,15 @@ class Choice {
                  Argument::number(walk_price(things_.content(), table_, table_.turn.hex, to))}};
     }
 
+    // Steps of one row, or how many rows rise by a step.
+    Message size(int number) const {
+        if (table_.turn.ask == Ask::RowSize)
+            return {"choice.size", {Argument::number(number)}};
+        return {
+            "choice.size.rows",
+            {Argument::words(engine::counted({"1 row", "# rows", "1 Reihe", "# Reihen"}, number))}};
+    }
+
     // A row says where its marker stands.
     Message colour(Colour which) const {
         switch (table_.turn.ask) {
@@ -99,7 +111,7 @@ class Choice {
             case Ask::Victim:
                 return {
                     "choice.colour.row",
-                    {things_.colour(which),
+                    {things_.row(which),
                      Argument::number(table_.seat(table_.turn.to_move).markers[which].value())}};
             default: return {"choice.colour", {things_.colour(which)}};
         }

@@ -147,9 +147,9 @@ void check_list(EffectAt list, const std::string& text) {
     }
 }
 
-// A text like "1 move = 1 attack".
+// A text like "instead of 1 move: 1 attack".
 void check_replacement(Table& table, const std::string& text) {
-    const auto sides = parts_of(text, " = ");
+    const auto sides = parts_of(parts_of(text, "instead of ")[1], ": ");
     table.state.gained = pool_said(sides[0]);
     activating::finish(table.content, table.state);
     CHECK(table.state.pool == pool_said(sides[1]));
@@ -178,8 +178,8 @@ TEST_CASE("every card does what its text says") {
         if (spec.passive != Passive::None && spec.passive != Passive::StartOfTurn)
             continue;
         if (spec.passive == Passive::StartOfTurn) {
-            CHECK(text.starts_with("at the start of your turn: "));
-            text.erase(0, std::string("at the start of your turn: ").size());
+            CHECK(text.starts_with("at the start of each turn: "));
+            text.erase(0, std::string("at the start of each turn: ").size());
         }
         check_list(spec.set.effects, text);
     }
@@ -267,8 +267,7 @@ TEST_CASE("texts of race tiles name their numbers and cards in both languages") 
     }
     CHECK(race_tile_text(standard_pack(), RaceTile::CelestialA).english
           == "Start technology: Alchemy or Diplomacy");
-    CHECK(race_tile_text(standard_pack(), RaceTile::GoldenA).german
-          == "Du beginnst mit: 2 Edelsteine");
+    CHECK(race_tile_text(standard_pack(), RaceTile::GoldenA).german == "Zu Beginn: 2 Edelsteine");
 }
 
 }  // namespace hyperborea::testing

@@ -178,7 +178,19 @@ template <FieldsOf<TileFact> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("terrain", self.terrain);
     visit("sites", self.sites);
-    visit("name", self.name, "homelands have none: they are named by their people");
+    visit("name", self.name, "homelands have none: their people name them");
+}
+
+struct HomelandFact {
+    Words capital;
+    Words front_a;
+    Words front_b;
+};
+template <FieldsOf<HomelandFact> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("capital", self.capital);
+    visit("front_a", self.front_a);
+    visit("front_b", self.front_b);
 }
 
 struct HexFact {
@@ -227,6 +239,7 @@ struct Guide {
     core::EnumArray<Terrain, engine::Named, kTerrains> terrains;
     core::EnumArray<Deck, engine::Named, kDecks> decks;
     core::EnumArray<Race, engine::Named, kRaces> races;
+    core::EnumArray<Race, HomelandFact, kRaces> homelands;
     std::vector<TechnologyFact> technologies;
     core::EnumArray<Set, SetFact, kBoardSets> sets;
     core::EnumArray<Card, CardFact, kCards> cards;
@@ -247,6 +260,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("terrains", self.terrains);
     visit("decks", self.decks, "of technology cards");
     visit("races", self.races);
+    visit("homelands", self.homelands, "what the hexes of a people are called");
     visit("technologies", self.technologies, "base technologies, in the order of the board");
     visit("sets", self.sets, "sets of the board; those of cards are with the cards");
     visit("cards", self.cards, "technology cards");

@@ -28,6 +28,7 @@ class Facts {
             .terrains = engine::named(pack_.terrains),
             .decks = engine::named(pack_.decks),
             .races = engine::named(pack_.races),
+            .homelands = each<Race, kRaces>(&Facts::homeland),
             .technologies = technologies(),
             .sets = each<Set, kBoardSets>(&Facts::set),
             .cards = each<Card, kCards>(&Facts::card),
@@ -56,6 +57,12 @@ class Facts {
             all.push_back(
                 {pack_.technologies[i], {static_cast<Set>(2 * i), static_cast<Set>(2 * i + 1)}});
         return all;
+    }
+
+    facts::HomelandFact homeland(Race race) const {
+        return {homeland_name(race, Role::Capital),
+                homeland_name(race, Role::FrontA),
+                homeland_name(race, Role::FrontB)};
     }
 
     static facts::Spaces spaces(const SetSpec& set) {

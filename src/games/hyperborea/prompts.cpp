@@ -2,9 +2,11 @@
 #include <string>
 #include <vector>
 
+#include "engine/nouns.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/things.h"
+#include "games/hyperborea/words.h"
 #include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
@@ -12,6 +14,8 @@ namespace {
 
 using engine::Argument;
 using engine::Message;
+using engine::Noun;
+using engine::Words;
 
 std::vector<Argument> prompt_arguments(const Things& things, const Turn& turn) {
     switch (turn.ask) {
@@ -24,13 +28,64 @@ std::vector<Argument> prompt_arguments(const Things& things, const Turn& turn) {
         case Ask::RowRow:
         case Ask::DiffRow: return {Argument::number(turn.size)};
         case Ask::ExchangeColour: return {things.colour(turn.cube.colour)};
-        case Ask::Victim: return {Argument::seat(turn.active), Things::sort(turn.sort)};
+        case Ask::Victim: return {Argument::seat(turn.active), Things::lost(turn.sort)};
         case Ask::PayCube:
         case Ask::PayGrey:
         case Ask::PayMini:
         case Ask::PayGem: return {things.pay(turn.effects)};
         default: return {};
     }
+}
+
+constexpr Noun kCubes = {"1 more cube", "# more cubes", "1 Würfel", "# Würfel"};
+constexpr Noun kEffects = {"1 effect", "# effects", "1 Effekt", "# Effekte"};
+constexpr Noun kTurns = {"1 more turn", "# more turns", "noch 1 Zug", "noch # Züge"};
+// Up to so many kinds of points are named; more, or such as are verbs, are counted.
+constexpr std::size_t kNamedPoints = 2;
+
+Words points_left(const Pack& pack, const Pool& pool) {
+    std::vector<Words> named;
+    int all = 0;
+    bool nouns = true;
+    for (int i = 0; i < kPoints; ++i) {
+        const auto point = static_cast<Point>(i);
+        const int amount = pool[point].value();
+        if (amount == 0)
+            continue;
+        all += amount;
+        nouns = nouns && point < Point::Draw;
+        named.push_back(point_words(pack, point, amount));
+    }
+    if (nouns && named.size() <= kNamedPoints)
+        return engine::joined(named, {" and ", " und "});
+    return all == 0 ? Words{} : engine::counted(kEffects, all);
+}
+
+// What costs nothing and is still possible; what only the owner knows is not told here.
+std::string_view free_kind(const Content& content, const Table& table) {
+    State state;
+    static_cast<Table&>(state) = table;
+    if (acting::can_act(content, state, ActionKind::Enter))
+        return "prompt.menu.enter";
+    if (acting::can_act(content, state, ActionKind::Upgrade))
+        return "prompt.menu.upgrade";
+    return acting::can_act(content, state, ActionKind::Race) ? "prompt.menu.race"
+                                                             : "prompt.menu.end";
+}
+
+// The next step and what is left.
+Message menu_prompt(const Pack& pack, const Table& table) {
+    const bool fits = !placing::colours(pack.content, table).empty();
+    const Argument cubes =
+        Argument::words(engine::counted(kCubes, total(table.active().available)));
+    const Words left = points_left(pack, table.pool);
+    if (fits && !left.english.empty())
+        return {"prompt.menu.both", {cubes, Argument::words(left)}};
+    if (fits)
+        return {"prompt.menu.cubes", {cubes}};
+    if (!left.english.empty())
+        return {"prompt.menu.points", {Argument::words(left)}};
+    return {std::string(free_kind(pack.content, table)), {}};
 }
 
 // What decided between two with the same points (H9.14).
@@ -71,6 +126,8 @@ Message Texts::prompt(const Pack& pack, const View& seen) {
         return verdict(pack, table);
     if (is_for_chance(table.turn.ask))
         return {};
+    if (table.turn.ask == Ask::Menu)
+        return menu_prompt(pack, table);
     return {"prompt." + std::string(name_of(table.turn.ask)),
             prompt_arguments(Things(pack, table), table.turn)};
 }
@@ -83,7 +140,9 @@ Message Texts::stage(const Pack& /*pack*/, const View& seen) {
     const Argument round = Argument::number(table.turn.round);
     if (table.turn.triggered)
         return {"stage.last",
-                {round, Argument::message(phase), Argument::number(table.turn.turns_left.value())}};
+                {round,
+                 Argument::message(phase),
+                 Argument::words(engine::counted(kTurns, table.turn.turns_left.value()))}};
     return {"stage.round", {round, Argument::message(phase)}};
 }
 

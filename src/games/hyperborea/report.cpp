@@ -1,10 +1,13 @@
 // Words for what was done: one sentence for each answer that changes the table.
 #include <string>
 #include <utility>
+#include <vector>
 
+#include "engine/nouns.h"
 #include "engine/reporting.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
+#include "games/hyperborea/tally.h"
 #include "games/hyperborea/things.h"
 #include "generated/games/hyperborea/texts.h"
 
@@ -68,13 +71,24 @@ class Told {
 
     Message dealt() const {
         switch (kind_of(action_)) {
-            case ActionKind::Drew: return {"report.drew", {active(), colour()}};
+            case ActionKind::Drew: return drew();
             case ActionKind::Dealt: return {"report.dealt", {things_.card(card_of(action_))}};
-            default:
-                return {
-                    "report.revealed",
-                    {things_.hex(before_.turn.reveals.front()), things_.tile(tile_of(action_))}};
+            default: return {"report.revealed", {things_.tile(tile_of(action_))}};
         }
+    }
+    // One line for all cubes of a draw, with the last of them.
+    Message drew() const {
+        if (before_.turn.phase == Phase::Main)
+            return {"report.drew", {active(), colour()}};
+        if (before_.turn.draws.value() > 1)
+            return {};
+        std::vector<engine::Words> drawn;
+        for (int i = 0; i < kColours; ++i) {
+            const auto which = static_cast<Colour>(i);
+            for (int n = after_.seat(before_.turn.active).available[which].value(); n > 0; --n)
+                drawn.push_back(things_.pack().colours[which]);
+        }
+        return {"report.drew", {active(), Argument::words(engine::joined(drawn, {", ", ", "}))}};
     }
 
     Message menu() const {
@@ -88,7 +102,7 @@ class Told {
     }
     Message used() const {
         const Token token = shown();
-        return {"report.uses", {who(), things_.token(token), things_.token_text(token)}};
+        return {"report.uses", {who(), things_.token(token)}};
     }
     // H7.18: the token that is out of the game now.
     Token shown() const {
@@ -106,9 +120,8 @@ class Told {
         if (after_.activations[set] == before_.activations[set])
             return {"report.placed", {who(), cube, place()}};
         if (is_card(set) && content_.continuous.contains(card_of(set)))
-            return {"report.full", {who(), cube, place(), things_.card_text(card_of(set))}};
-        return {"report.activated",
-                {who(), cube, place(), things_.effects(content_.set(set).effects)}};
+            return {"report.full", {who(), cube, place()}};
+        return {"report.activated", {who(), cube, place()}};
     }
 
     Message moved() const {
@@ -138,13 +151,12 @@ class Told {
     }
     Message hit(std::string key, int target) const {
         return {std::move(key),
-                {who(), things_.hex(before_.turn.hex), Argument::message(things_.target(target))}};
+                {who(), things_.hex(before_.turn.hex), Argument::message(things_.beaten(target))}};
     }
 
     Message explored() const {
         switch (kind_of(action_)) {
-            case ActionKind::Site:
-                return {"report.entered", {who(), things_.site(hex_of(action_), site_of(action_))}};
+            case ActionKind::Site: return entered();
             case ActionKind::Unearthed:
                 return {"report.found",
                         {active(), Things::metal(exploring::metal_sought(content_, before_))}};
@@ -156,23 +168,27 @@ class Told {
         }
     }
 
+    Message entered() const {
+        const bool city =
+            site_at(content_, before_, hex_of(action_), site_of(action_)).kind == SiteKind::City;
+        return {city ? "report.city" : "report.ruin", {who(), hex()}};
+    }
+
     Message developed() const {
         if (kind_of(action_) != ActionKind::OfColour)
             return {};
         const int level = after_.active().markers[colour_of(action_)].value();
         if (before_.turn.ask == Ask::UpgradeRow)
-            return {"report.upgraded", {who(), colour()}};
-        return {"report.developed", {who(), colour(), Argument::number(level)}};
+            return {"report.upgraded", {who(), things_.row(colour_of(action_))}};
+        return {"report.developed",
+                {who(), things_.row(colour_of(action_)), Argument::number(level)}};
     }
 
     Message learned() const {
         switch (before_.turn.ask) {
             case Ask::RefreshDeck:
                 return {"report.refreshed", {who(), things_.deck(deck_of(action_))}};
-            case Ask::SpyCard:
-                return {
-                    "report.spied",
-                    {who(), things_.card(card_of(action_)), things_.card_text(card_of(action_))}};
+            case Ask::SpyCard: return {"report.spied", {who(), things_.card(card_of(action_))}};
             default: return {"report.took", {who(), things_.card(card_of(action_))}};
         }
     }
@@ -195,9 +211,9 @@ class Told {
     Message struck() const {
         if (before_.turn.ask == Ask::StrikeSort)
             return {"report.strikes", {who(), Things::sort(sort_of(action_))}};
-        return {"report.suffers", {who(), Things::sort(before_.turn.sort), thing()}};
+        return {};  // told as what the victims have lost
     }
-    // What a victim or a payer gives.
+    // What a payer gives.
     Argument thing() const {
         return Argument::message(given_words(things_.pack(), before_, action_));
     }
@@ -237,6 +253,34 @@ void tell_changes(engine::Telling& telling, const Table& before, const Table& af
         telling.add({"report.triggered", {}});
 }
 
+bool is_strike(Ask ask) { return ask == Ask::StrikeSort || ask == Ask::Victim; }
+
+// An answer with what it brought; then what came of it without a choice.
+void tell_step(engine::Telling& telling,
+               const Pack& pack,
+               const View& before,
+               Action answer,
+               const View& after) {
+    Message told = Told(pack, before, answer, after).text();
+    const bool same_turn = before.table.turn.active == after.table.turn.active;
+    const engine::Words gains = before.table.turn.phase == Phase::Setup
+                                    ? engine::Words{}
+                                    : gains_between(pack, before.table, after.table);
+    // What was chosen and what it brings would be the same words twice.
+    if (kind_of(answer) == ActionKind::Option && !gains.english.empty())
+        told = {};
+    if (same_turn && !told.empty() && !gains.english.empty())
+        told = {"report.brings", {Argument::message(std::move(told)), Argument::words(gains)}};
+    const bool gained_alone = told.empty() || !same_turn;
+    telling.add(std::move(told));
+    if (is_strike(before.table.turn.ask) || before.table.turn.ask == Ask::Menu)
+        tell_losses(telling, pack, before.table, after.table);
+    tell_turn_change(telling, before.table, after.table);
+    if (gained_alone && !gains.english.empty())
+        telling.add(
+            {"report.gains", {Argument::seat(after.table.turn.active), Argument::words(gains)}});
+}
+
 void tell_end(engine::Telling& telling, const Content& content, const Table& end) {
     const engine::Outcome outcome = outcome_of(content, end);
     for (const SeatId seat : end.everyone())
@@ -252,7 +296,7 @@ Message Texts::report(const Pack& pack, const engine::Account<View>& account) {
         return {};
     engine::Telling telling;
     account.each([&](const View& before, Action answer, const View& after) {
-        telling.add(Told(pack, before, answer, after).text());
+        tell_step(telling, pack, before, answer, after);
         tell_changes(telling, before.table, after.table);
     });
     if (const Table& end = account.after.table; end.is_over())

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/fixed_vector.h"
 #include "engine/json_shown.h"
@@ -125,10 +126,23 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("returned", self.returned, "those of them that were open before, the oldest pair first");
 }
 
+// A space of the active player that takes a cube.
+struct Fit {
+    Set set{};
+    Space space{};
+};
+template <FieldsOf<Fit> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("set", self.set);
+    visit("space", self.space);
+}
+using Fits = std::vector<Fit>;
+
 // The action in progress has named some things; the rest is what clients could not know.
 struct Turn {
     hyperborea::Turn open;
     engine::BySome<Hex, int> steps;
+    engine::BySome<Colour, Fits> fits;
 };
 template <FieldsOf<Turn> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
@@ -144,6 +158,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("steps",
           self.steps,
           "while a step is made, or can be made from one hex only: its price by hex");
+    visit("fits", self.fits, "where drawn cubes could be placed now, by colour");
 }
 
 struct Table {

@@ -15,6 +15,7 @@ class Things {
     const Pack& pack() const { return pack_; }
     const Content& content() const { return pack_.content; }
     Argument colour(Colour which) const { return Argument::words(pack_.colours[which]); }
+    Argument row(Colour which) const { return Argument::words(row_name(pack_, which)); }
     Argument race(Race which) const { return Argument::words(pack_.races[which]); }
     Argument tile(Tile which) const { return Argument::words(pack_.tiles[which]); }
     Argument deck(Deck which) const { return Argument::words(pack_.decks[which]); }
@@ -39,6 +40,7 @@ class Things {
         return Argument::words(set_name(pack_, table_, owner, which));
     }
     Argument space(Space which) const { return Argument::words(space_name(pack_, which)); }
+    static Argument lost(Sort which) { return Argument::words(lost_thing(which)); }
     static Argument sort(Sort which) { return Argument::words(sort_name(which)); }
     Argument option(int number) const {
         return Argument::words(option_words(pack_, table_.turn.effects, number));
@@ -59,6 +61,23 @@ class Things {
         if (figure == kGhost)
             return {"target.ghost", {place}};
         return {"target.mini", {Argument::seat(owner_of(figure)), place}};
+    }
+
+    // The same as what an attack has beaten, for the log.
+    engine::Message beaten(int number) const {
+        if (number >= kFortressOf)
+            return {"beaten.fortress", {Argument::seat(engine::seat_id(number - kFortressOf))}};
+        if (number >= kFreeOf)
+            return {"beaten.mini", {Argument::seat(engine::seat_id(number - kFreeOf))}};
+        const Figure figure =
+            table_.board.figures[table_.turn.hex][static_cast<std::size_t>(number)];
+        if (figure == kGhost)
+            return {"beaten.ghost", {}};
+        return {"beaten.mini", {Argument::seat(owner_of(figure))}};
+    }
+    // What a card costs and is worth: "2 points, Green + Blue".
+    Argument card_worth(Card which) const {
+        return Argument::words(hyperborea::card_worth(pack_, which));
     }
 
   private:

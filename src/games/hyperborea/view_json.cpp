@@ -73,7 +73,7 @@ class TableView {
 
     shown::Table all() const {
         shown::Table shown{.options = table_.options,
-                           .turn = {table_.turn, steps()},
+                           .turn = {table_.turn, steps(), fits()},
                            .seats = {},
                            .hexes = hexes(),
                            .ghosts_left = table_.board.box,
@@ -140,6 +140,23 @@ class TableView {
         moving::legal(content_, state, hexes);
         for (const Action to : hexes)
             all.add(hex_of(to), walk_price(content_, state, state.turn.hex, hex_of(to)));
+        return all;
+    }
+
+    // H6.6: so that a cube can be put down in one go.
+    engine::BySome<Colour, shown::Fits> fits() const {
+        engine::BySome<Colour, shown::Fits> all;
+        State state = as_state();
+        if (state.turn.ask != Ask::Menu)
+            return all;
+        state.turn.ask = Ask::PlaceSpace;
+        for (const Colour colour : placing::colours(content_, state)) {
+            state.turn.colour = colour;
+            shown::Fits fits;
+            placing::legal(
+                content_, state, [&](Action on) { fits.push_back({set_of(on), space_of(on)}); });
+            all.add(colour, std::move(fits));
+        }
         return all;
     }
 

@@ -52,4 +52,35 @@ TEST_CASE("the parts of a score in the view add up") {
     });
 }
 
+TEST_CASE("H6.6 the spaces that take a drawn cube are those that are offered when it is placed") {
+    const engine::AnyGame& game = *standard_game();
+    int compared = 0;
+    const auto compare = [&](const engine::Position& position) {
+        const json::value shown = game.view(position, engine::kNobody);
+        const json::object& turn = shown.at("table").at("turn").as_object();
+        if (turn.at("ask") != "menu")
+            return;
+        const engine::SeatId seat = engine::seat_id(json::value_to<int>(turn.at("to_move")));
+        for (const auto& [colour, fits] : turn.at("fits").as_object()) {
+            engine::Position next = position;
+            const std::string named = "colour " + std::string(colour);
+            for (const std::string& step : {std::string("place"), named})
+                game.apply(next, seat, game.parse_action(step).value());
+            engine::ActionList legal;
+            game.legal(next, seat, legal);
+            REQUIRE(legal.size() == fits.as_array().size());
+            for (std::size_t i = 0; i < legal.size(); ++i) {
+                const json::value& fit = fits.as_array()[i];
+                const std::string on = "on " + std::string(fit.at("set").as_string()) + " "
+                                       + std::string(fit.at("space").as_string());
+                REQUIRE(game.notation(legal[i]) == on);
+                ++compared;
+            }
+        }
+    };
+    engine::testing::watch_decisions(
+        game, *game.initial(2, {{"round_cap", "12"}}), core::Rng(3, 0), compare);
+    CHECK(compared > 100);
+}
+
 }  // namespace hyperborea::testing

@@ -1,5 +1,6 @@
 #include "games/hyperborea/words.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -36,6 +37,16 @@ constexpr auto kNouns = std::to_array<Noun>({
 constexpr Noun kGenerate = {"generate 1 cube (", "generate # cubes (", "1 Würfel erzeugen (", "# Würfel erzeugen ("};
 constexpr Noun kExchange = {"exchange 1 cube in its place (to: ", "exchange # cubes in their places (to: ",
                             "1 Würfel an seinem Platz tauschen (gegen: ", "# Würfel an ihren Plätzen tauschen (gegen: "};
+constexpr std::size_t kRoles = kHomelandHexes;
+// In the order of the peoples: capital, the hexes before it.
+const std::array<std::array<Words, kRoles>, kRaces> kHomelands = {{
+    {{{"Vermilion Keep", "Zinnoberfeste"}, {"Ashen Wood", "Aschenwald"}, {"Duke's Flats", "Herzogsebene"}}},
+    {{{"Greenmantle", "Grünmantel"}, {"Kingswood", "Königsforst"}, {"Sunfield", "Sonnenfeld"}}},
+    {{{"Starhaven", "Sternhafen"}, {"Bluepine", "Blaukiefer"}, {"Azure Flats", "Azurebene"}}},
+    {{{"Coralhold", "Korallenburg"}, {"Tidewood", "Gezeitenwald"}, {"Shell Strand", "Muschelstrand"}}},
+    {{{"Goldhaven", "Goldhafen"}, {"Baron's Grove", "Baronshain"}, {"Amber Flats", "Bernsteinebene"}}},
+    {{{"Violet Court", "Violetthof"}, {"Mothers' Grove", "Mütterhain"}, {"Heather Flats", "Heideebene"}}},
+}};
 // clang-format on
 
 Words coloured(const Pack& pack, const Noun& noun, int amount, int colour) {
@@ -148,6 +159,16 @@ Words sort_name(Sort sort) {
     return {};
 }
 
+Words lost_thing(Sort sort) {
+    switch (sort) {
+        case Sort::NegDevelop: return {"a level", "eine Stufe"};
+        case Sort::RemoveCube: return {"a coloured cube", "einen farbigen Würfel"};
+        case Sort::RemoveMini: return {"a miniature", "eine Spielfigur"};
+        case Sort::RemoveGem: return {"a gem", "einen Edelstein"};
+    }
+    return {};
+}
+
 Words point_words(const Pack& pack, Point point, int amount) {
     const int index = static_cast<int>(point);
     const auto from = [index](Point first) { return index - static_cast<int>(first); };
@@ -188,18 +209,28 @@ Words card_text(const Pack& pack, Card card) {
     switch (spec.passive) {
         case Passive::None: return effect_words(pack, spec.set.effects);
         case Passive::Replace:
-            return point_words(pack, spec.from, 1) + Words{" = ", " = "}
-                   + point_words(pack, spec.to, 1);
+            return Words{"instead of ", "statt "} + point_words(pack, spec.from, 1)
+                   + Words{": ", ": "} + point_words(pack, spec.to, 1);
         case Passive::MayReplace:
             return point_words(pack, spec.from, 1)
-                   + Words{" may be spent as ", " darf verwendet werden wie "}
+                   + Words{" may be spent as ", " zählt auf Wunsch als "}
                    + point_words(pack, spec.to, 1);
         case Passive::Bonus: return bonus_words(pack, spec.on, spec.gain);
         case Passive::StartOfTurn:
-            return Words{"at the start of your turn: ", "zu Beginn deines Zuges: "}
+            return Words{"at the start of each turn: ", "zu Beginn jedes Zuges: "}
                    + effect_words(pack, spec.set.effects);
     }
     return {};
+}
+
+Words card_worth(const Pack& pack, Card card) {
+    constexpr Noun kPoint = {"1 point", "# points", "1 Punkt", "# Punkte"};
+    std::vector<Words> spaces;
+    for (const Space space : pack.content.card(card).set.spaces)
+        if (space != kNoSpace)
+            spaces.push_back(space_name(pack, space));
+    return counted(kPoint, pack.content.card(card).vp) + Words{", ", ", "}
+           + joined(spaces, {" + ", " + "});
 }
 
 Words site_text(const Pack& pack, const SiteSpec& site) {
@@ -233,14 +264,14 @@ Words race_tile_text(const Pack& pack, RaceTile tile) {
             return {"Grey cubes also fit orange spaces.",
                     "Graue Würfel passen auch auf orange Felder."};
         case RaceTile::GoldenA:
-            return Words{"You start with ", "Du beginnst mit: "}
+            return Words{"To begin with: ", "Zu Beginn: "}
                    + point_words(pack, Point::Gem, spec.gems);
         case RaceTile::GoldenB:
             return Words{"1 gem for: ", "1 Edelstein für: "} + effect_words(pack, spec.effects);
         case RaceTile::PurpleA:
-            return {
-                "An attack on a ghost may put one of your miniatures there instead.",
-                "Ein Angriff auf einen Geist darf stattdessen eine eigene Figur dort einsetzen."};
+            return {"When you attack a ghost, you may put one of your miniatures there instead.",
+                    "Greifst du einen Geist an, darfst du dort stattdessen eine eigene Figur "
+                    "einsetzen."};
         case RaceTile::CelestialA:
         case RaceTile::PurpleB: break;
     }
@@ -249,9 +280,9 @@ Words race_tile_text(const Pack& pack, RaceTile tile) {
 
 Words set_name(const Pack& pack, const Table& table, SeatId owner, Set set) {
     if (set == kAvailable)
-        return {"the available cubes", "den verfügbaren Würfeln"};
+        return {"drawn cubes", "gezogene Würfel"};
     if (set == kUnused)
-        return {"the unused cubes", "den ungenutzten Würfeln"};
+        return {"unused cubes", "ungenutzte Würfel"};
     if (is_card(set))
         return pack.cards[card_of(set)];
     if (set == kRaceSet)
@@ -275,28 +306,38 @@ Words metal_name(Metal metal) {
     return {};
 }
 
+Words row_name(const Pack& pack, Colour row) {
+    const auto takes = [&](int set) {
+        const auto& spaces = pack.content.set(static_cast<Set>(set)).spaces;
+        return std::ranges::find(spaces, static_cast<Space>(row)) != spaces.end();
+    };
+    for (int i = 0; i < kBaseSets / 2; ++i)
+        if (takes(2 * i) && takes(2 * i + 1))
+            return pack.technologies[static_cast<std::size_t>(i)];
+    return pack.colours[row];
+}
+
+Words homeland_name(Race race, Role role) {
+    if (race == kNoRace)
+        return {"homeland", "Heimatland"};
+    return kHomelands[static_cast<std::size_t>(race)][static_cast<std::size_t>(role)];
+}
+
 Words hex_name(const Pack& pack, const Table& table, Hex hex) {
     if (!is_homeland(hex)) {
-        const std::string number = std::to_string(static_cast<int>(hex));
         if (is_face_down(table, hex))
-            return hex == kCentre ? Words{"the centre", "das Zentralfeld"}
-                                  : Words{"borderland " + number, "Grenzland " + number};
+            return hex == kCentre ? Words{"the centre", "Zentralfeld"}
+                                  : Words{"unexplored land", "unerforschtes Land"};
         return pack.tiles[table.board.tiles[hex]];
     }
     const int index = static_cast<int>(hex) - kInnerHexes;
     const Race race = table.seat(engine::seat_id(index / kHomelandHexes)).race;
-    static const std::array<Words, kHomelandHexes> roles = {
-        Words{": capital", ": Hauptstadt"},
-        Words{": front A", ": vorderes Feld A"},
-        Words{": front B", ": vorderes Feld B"}};
-    const Words name = race == kNoRace ? Words{"homeland", "Heimatland"} : pack.races[race];
-    return name + roles[static_cast<std::size_t>(index % kHomelandHexes)];
+    return homeland_name(race, static_cast<Role>(index % kHomelandHexes));
 }
 
 Words site_name(const Pack& pack, const Table& table, Hex hex, int site) {
-    const std::string number = std::to_string(site + 1);
-    return hex_name(pack, table, hex) + Words{", site " + number + " (", ", Ort " + number + " ("}
-           + site_text(pack, site_at(pack.content, table, hex, site)) + Words{")", ")"};
+    return hex_name(pack, table, hex) + Words{", ", ", "}
+           + site_text(pack, site_at(pack.content, table, hex, site));
 }
 
 }  // namespace hyperborea

@@ -17,7 +17,9 @@ type Place = HTMLElement | SVGElement;
 /** Focuses the next thing on screen that may be chosen. */
 function nextLegal(ways: ReadonlyMap<Target, unknown>): void {
   const places = [...document.querySelectorAll<Place>('[data-target]')].filter(
-    (place) => ways.has(place.dataset['target'] ?? '') && place.getClientRects().length > 0,
+    (place) =>
+      (ways.has(place.dataset['target'] ?? '') || place.dataset['legal'] !== undefined) &&
+      place.getClientRects().length > 0,
   );
   const at = places.indexOf(document.activeElement as Place);
   places[(at + 1) % places.length]?.focus();

@@ -24,15 +24,21 @@ const onScreen = (page: Page, kinds: string): Locator =>
       .map((kind) => `[data-target^="${kind}:"][data-legal]:visible`)
       .join(', '),
   );
+/** What is asked before something is lost, answered by doing it all the same. */
+const asked = (page: Page): Locator => page.locator('.ask .answers .btn:not(.primary)');
 /** What brings a turn on: sites and steps first, then cubes and their spaces, then cards and rows. */
 const MOVES =
-  'site hex space cube card row option figure action colour size choose_tile extra_cube';
+  'site hex space card row option figure action colour size choose_tile extra_cube';
 
 const canGoOn = async (page: Page): Promise<boolean> =>
   (await main(page).count()) > 0 && (await main(page).isEnabled());
 
 /** One decision: a menu, the first thing of the most wanted kind, else the main button. */
 async function decide(page: Page): Promise<void> {
+  if ((await asked(page).count()) > 0) {
+    await answered(page, () => asked(page).click());
+    return;
+  }
   if ((await chooser(page).count()) > 0) {
     await answered(page, () => chooser(page).first().click());
     return;
@@ -40,7 +46,10 @@ async function decide(page: Page): Promise<void> {
   for (const kind of MOVES.split(' ')) {
     const found = onScreen(page, kind);
     if ((await found.count()) === 0) continue;
-    await answered(page, () => found.first().click({ force: true }));
+    await found.first().click({ force: true });
+    // It may be asked before.
+    await page.waitForTimeout(120);
+    if ((await asked(page).count()) > 0) await asked(page).click({ delay: 400 });
     return;
   }
   if (await canGoOn(page)) await answered(page, () => main(page).click());
@@ -74,8 +83,10 @@ test('a cube is placed where it fits, and taken back', async ({ page }) => {
   await setUp(page);
   const drawn = page.locator('[data-target^="cube:available/"]');
   await expect(drawn).toHaveCount(3);
-  await answered(page, () => onScreen(page, 'cube').first().click());
-  await expect(prompt(page)).toContainText('Place the cube');
+  await expect(prompt(page)).toContainText('Place 3 more cubes');
+  // The last one is taken in hand instead of the first.
+  await onScreen(page, 'cube').last().click();
+  await expect(onScreen(page, 'cube').last()).toHaveAttribute('aria-pressed', 'true');
   expect(await onScreen(page, 'space').count()).toBeGreaterThan(1);
   await answered(page, () => onScreen(page, 'space').first().click());
   await expect(drawn).toHaveCount(2);
@@ -86,11 +97,8 @@ test('a cube is placed where it fits, and taken back', async ({ page }) => {
 test('a cube is placed and the turn ended with keys only', async ({ page }) => {
   await requestTable(page, raceWar(6));
   await setUp(page);
-  const focused = page.locator('[data-target^="cube:available/"][data-legal]:focus');
-  for (let k = 0; k < 12 && (await focused.count()) === 0; ++k) await page.keyboard.press('l');
-  await answered(page, () => page.keyboard.press('Enter'));
-  await expect(prompt(page)).toContainText('Place the cube');
-  await page.keyboard.press('l');
+  const focused = page.locator('[data-target^="space:"][data-legal]:focus');
+  for (let k = 0; k < 30 && (await focused.count()) === 0; ++k) await page.keyboard.press('l');
   await answered(page, () => page.keyboard.press('Enter'));
   await expect(page.locator('[data-target^="cube:available/"]')).toHaveCount(2);
   await page.keyboard.press('e');
@@ -100,12 +108,11 @@ test('a cube is placed and the turn ended with keys only', async ({ page }) => {
 test('boards of rivals, the score sheet and the reference are one click away', async ({ page }) => {
   await requestTable(page, raceWar(6));
   await setUp(page);
-  await page
-    .getByRole('button', { name: /^The board of/ })
-    .nth(1)
-    .click();
-  await expect(page.getByRole('dialog').getByText('Exploration', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+  const rival = page.getByRole('button', { name: /^The board of/ }).nth(1);
+  await rival.click();
+  await expect(rival).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await expect(rival).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Score sheet' }).click();
   const sheet = page.getByRole('dialog', { name: 'Score sheet' });
   for (const part of [
@@ -152,11 +159,9 @@ test.describe('on a telephone', () => {
       await page.waitForTimeout(400);
     }
     await expect(prompt(page)).toContainText('Main part');
-    await onScreen(page, 'cube').first().tap();
-    await answered(page, () => main(page).tap());
-    await expect(prompt(page)).toContainText('Place the cube');
-    await onScreen(page, 'space').first().tap();
-    await answered(page, () => main(page).tap());
+    // A cube is in hand: one tap puts it down.
+    await answered(page, () => onScreen(page, 'space').first().tap());
+    await expect(page.locator('[data-target^="cube:available/"]')).toHaveCount(2);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
     await expectTabsFit(page);
   });

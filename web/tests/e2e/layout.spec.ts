@@ -16,8 +16,8 @@ const SIZES = (
 /** What is known and being worked on, by game; it is printed, and nothing else may be found. */
 const OPEN: Record<string, RegExp[]> = {
   wiraqocha: [],
-  hyperborea: [/./],
-  // On a small frame the map begins near one's own countries; what lies farther is a drag away.
+  // On a small frame maps begin near one's own land; what lies farther is a drag away.
+  hyperborea: [/^(720x450|390x844) .*out of sight: (hex|site):\w+(\/\d)? in tp-board/],
   ascalion: [/^(720x450|390x844) .*out of sight: area:\w+ in tp-board/],
 };
 

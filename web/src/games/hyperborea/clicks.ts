@@ -20,5 +20,11 @@ export const isShown = (target: Target): boolean => CLICKS.shown.includes(partsO
 /** Whether it is a kind of the menu. */
 export const isTool = (target: Target): boolean => CLICKS.tools.includes(target);
 
-export const clicked = (way: Way, held: Kind | null): Target | undefined =>
-  clickedAt(way, CLICKS, held === null ? null : `action:${held}`);
+/** What is clicked for a way. A finger is too broad for the signs on a hex: `touch` means the hex, and a
+ * list says what on it. */
+export function clicked(way: Way, held: Kind | null, touch = false): Target | undefined {
+  const target = clickedAt(way, CLICKS, held === null ? null : `action:${held}`);
+  if (!touch || target === undefined) return target;
+  const { kind, parts } = partsOf(target);
+  return kind === 'site' ? `hex:${parts[0]}` : target;
+}

@@ -1,8 +1,8 @@
 // What the guide says about things that are named in views.
 import type { Text } from '../../protocol';
-import { join, plain } from '../common/words';
+import { plain } from '../common/words';
 import type { Guide, View } from './model';
-import type { HexId, SetFact, SetId, SiteFact, TileFact } from './shown';
+import type { HexId, HomelandFact, SetFact, SetId, SiteFact, TileFact } from './shown';
 import { WORDS } from './words';
 
 const UNKNOWN: SetFact = { name: plain('?'), spaces: [], text: plain(''), gives: [] };
@@ -28,17 +28,23 @@ export function homeOf(hex: HexId): number | null {
   return found === null ? null : Number(found[1]);
 }
 
-/** "Salt Mirror", "Golden Barony: capital", "borderland 3" while it is face-down. */
+const ROLES: Record<string, keyof HomelandFact> = {
+  capital: 'capital',
+  front_a: 'frontA',
+  front_b: 'frontB',
+};
+
+/** "Salt Mirror", "Goldhaven", "unexplored land" while it is face-down. */
 export function hexName(view: View, guide: Guide, hex: HexId): Text {
   const found = HOMELAND.exec(hex);
-  if (found !== null) {
+  const role = ROLES[found?.[2] ?? ''];
+  if (found !== null && role !== undefined) {
     const race = view.seats[Number(found[1])]?.race ?? null;
-    const people = race === null ? WORDS.homeland : guide.races[race].name;
-    return join([people, WORDS.roles[found[2] ?? ''] ?? plain('')], ': ');
+    return race === null ? WORDS.homeland : guide.homelands[race][role];
   }
   const name = tileFact(view, guide, hex)?.name ?? null;
   if (name !== null) return name;
-  return hex === 'c' ? WORDS.centre : join([WORDS.borderland, plain(hex.slice(1))], ' ');
+  return hex === 'c' ? WORDS.centre : WORDS.unknown;
 }
 
 /** What kind of land a hex is, for scoring. */

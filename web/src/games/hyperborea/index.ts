@@ -1,5 +1,7 @@
 // Hyperborea for the shell.
-import type { GameFrame, GameModule } from '../game';
+import { frameKind, isDesk } from '../../ui/frame.svelte';
+import type { GameFrame, GameModule, SeatSize } from '../game';
+import { ask, useful } from './ask';
 import Board from './board/Board.svelte';
 import { clicked, hand, isTool } from './clicks';
 import { CONFIRM } from './confirm';
@@ -18,14 +20,24 @@ import Tray from './tray/Tray.svelte';
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
 
+/** Heights of a rival's mat: on a large screen, on others. */
+const SEATS: Record<SeatSize, readonly [number, number]> = {
+  large: [226, 208],
+  normal: [122, 116],
+  compact: [80, 76],
+};
+
 const frame: GameFrame = {
-  tray: { wide: 204, laptop: 178, landscape: 216, portrait: 235, low: 330, phone: 278 },
+  tray: { wide: 204, laptop: 178, landscape: 216, portrait: 205, low: 330, phone: 278 },
   left: () => true,
+  own: false,
+  strip: (seats) => seats <= 4,
+  seat: (size, kind) => (kind === 'portrait' ? 122 : SEATS[size][kind === 'wide' ? 0 : 1]),
 };
 
 const game: GameModule = {
   id: 'hyperborea',
-  clicked: (way) => clicked(way, hand.held),
+  clicked: (way) => clicked(way, hand.held, !isDesk(frameKind())),
   // Only a kind of the menu is chosen together with what it is about.
   alone: ({ targets: [first = ''] }) => !isTool(first),
   ...parts,
@@ -37,6 +49,8 @@ const game: GameModule = {
   hides: true,
   confirm: CONFIRM,
   back: hand.putDown,
+  ask,
+  useful,
   cue: cueOf,
   hint: hintOf,
 };

@@ -12,6 +12,9 @@ export const guideOf = (scene: Scene): Guide => readGuide(scene.guide);
 /** The seat whose board the tray shows: who is asked here, the viewer, or the active one. */
 export const ownSeat = (scene: Scene): number => speakerOf(scene, viewOf(scene));
 
+/** Whether a finger is expected: on all layouts but those of desks. */
+export const isTouch = ({ frame }: Scene): boolean => frame !== 'wide' && frame !== 'laptop';
+
 /** Whether a kind of the menu is offered now, wherever it is clicked. */
 export const offers = (scene: Scene, kind: Kind): boolean =>
   begins(scene.pick.ways, `action:${kind}`);

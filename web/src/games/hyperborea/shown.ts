@@ -167,6 +167,15 @@ const readCursor: Reader<Cursor> = record<Cursor>({
   colour: orNull(oneOf(COLOURS)),
 });
 
+export interface Fit {
+  set: SetId | null;
+  space: Space | null;
+}
+const readFit: Reader<Fit> = record<Fit>({
+  set: orNull(text),
+  space: orNull(oneOf(SPACES)),
+});
+
 export interface Turn {
   /** number of the round, 0 during the set-up */
   round: number;
@@ -204,6 +213,8 @@ export interface Turn {
   size: number;
   /** while a step is made, or can be made from one hex only: its price by hex */
   steps: Record<HexId, number>;
+  /** where drawn cubes could be placed now, by colour */
+  fits: Partial<Record<Colour, Fit[]>>;
 }
 const readTurn: Reader<Turn> = record<Turn>({
   round: number,
@@ -224,6 +235,7 @@ const readTurn: Reader<Turn> = record<Turn>({
   colour: orNull(oneOf(COLOURS)),
   size: number,
   steps: perKey(number),
+  fits: named(COLOURS, list(readFit)),
 });
 
 export interface OwnSet {
@@ -477,6 +489,17 @@ export const readView: Reader<View> = record<View>({
   unseen: perKey(number),
 });
 
+export interface HomelandFact {
+  capital: Text;
+  frontA: Text;
+  frontB: Text;
+}
+const readHomelandFact: Reader<HomelandFact> = record<HomelandFact>({
+  capital: words,
+  frontA: words,
+  frontB: words,
+});
+
 export interface TechnologyFact {
   name: Text;
   /** its two sets: while one is in use, the other is closed */
@@ -630,7 +653,7 @@ const readSiteFact: Reader<SiteFact> = record<SiteFact>({
 export interface TileFact {
   terrain: Terrain;
   sites: SiteFact[];
-  /** homelands have none: they are named by their people */
+  /** homelands have none: their people name them */
   name: Text | null;
 }
 const readTileFact: Reader<TileFact> = record<TileFact>({
@@ -728,6 +751,8 @@ export interface Guide {
   /** of technology cards */
   decks: Record<Deck, Named>;
   races: Record<Race, Named>;
+  /** what the hexes of a people are called */
+  homelands: Record<Race, HomelandFact>;
   /** base technologies, in the order of the board */
   technologies: TechnologyFact[];
   /** sets of the board; those of cards are with the cards */
@@ -757,6 +782,7 @@ export const readGuide: Reader<Guide> = record<Guide>({
   terrains: perName(TERRAINS, readNamed),
   decks: perName(DECKS, readNamed),
   races: perName(RACES, readNamed),
+  homelands: perName(RACES, readHomelandFact),
   technologies: list(readTechnologyFact),
   sets: perKey(readSetFact),
   cards: perKey(readCardFact),

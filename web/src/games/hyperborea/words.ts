@@ -2,7 +2,7 @@
 // reasons, reports, texts of cards) is not repeated here.
 import type { Text } from '../../protocol';
 import { many, text } from '../common/words';
-import type { Condition, Metal, ScorePart } from './shown';
+import type { Condition, Metal, Price, ScorePart } from './shown';
 
 /** A number with the right form of its noun. */
 const METALS: Record<Metal, Text> = {
@@ -34,14 +34,27 @@ export const WORDS = {
   parts: PARTS,
 
   // The map
+  toMove: text('To move', 'Ein Schritt'),
+  prices_of: {
+    desert: text('desert 1', 'Wüste 1'),
+    forest: text('forest +1 in', 'Wald +1 hinein'),
+    swamp: text('swamp +1 out', 'Sumpf +1 hinaus'),
+    mountain: text('peaks +1 both', 'Gebirge je +1'),
+  },
+  endsAfter: (n: number) => text(`Ends after ${n} of`, `Ende nach ${n} von`),
+  gemGoal: (n: number) => text(`${n} gems`, `${n} Edelsteine`),
+  cardGoal: (n: number) => text(`${n} cards`, `${n} Karten`),
+  miniGoal: text('minis left', 'Figuren übrig'),
+  prices: {
+    cube: text('a cube', 'ein Würfel'),
+    grey: text('a grey', 'ein grauer'),
+    mini: text('a mini', 'eine Figur'),
+    gem: text('a gem', 'ein Edelstein'),
+  } as Record<Price, Text>,
   unexplored: text('unexplored', 'unerforscht'),
-  roles: {
-    capital: text('capital', 'Hauptstadt'),
-    front_a: text('front A', 'vorderes Feld A'),
-    front_b: text('front B', 'vorderes Feld B'),
-  } as Record<string, Text>,
   homeland: text('homeland', 'Heimatland'),
   borderland: text('borderland', 'Grenzland'),
+  unknown: text('unexplored land', 'unerforschtes Land'),
   centre: text('centre', 'Zentralfeld'),
   worth: (n: number) => many(n, ['point', 'points'], ['Punkt', 'Punkte']),
   free: (name: string, n: number) =>
@@ -151,6 +164,35 @@ export const WORDS = {
   cardsHead: text('Cards and powers', 'Karten und Kräfte'),
   baseHead: text('Base technologies', 'Basis-Technologien'),
   or: text('or', 'oder'),
+
+  // Questions before something is lost
+  endAsk: text('End the turn already?', 'Den Zug schon beenden?'),
+  endAnyway: text('End anyway', 'Trotzdem beenden'),
+  keepPlaying: text('Keep playing', 'Weiterspielen'),
+  cubesLost: (cubes: Text) =>
+    text(
+      `${cubes.en} would lie unused until your Reset.`,
+      `${cubes.de} läge ungenutzt bis zu deinem Reset.`,
+    ),
+  pointsLost: (points: Text) => text(`Lost: ${points.en}.`, `Verloren: ${points.de}.`),
+  revealAsk: text('Reveal the land around?', 'Das Land ringsum aufdecken?'),
+  revealLoss: text(
+    'This step cannot be taken back: chance decides what lies there.',
+    'Dieser Schritt kann nicht zurückgenommen werden: Der Zufall entscheidet, was dort liegt.',
+  ),
+  goThere: text('Go there', 'Hingehen'),
+  chooseAnother: text('Choose another', 'Anders wählen'),
+
+  // My mat
+  myCubes: text('Your cubes', 'Deine Würfel'),
+  toPlace: (n: number) => text(`Your cubes: ${n} to place`, `Deine Würfel: noch ${n}`),
+  bagShort: (n: number) => text(`bag ${n}`, `Beutel ${n}`),
+  unusedShort: (n: number) => text(`unused ${n}`, `ungenutzt ${n}`),
+  nextCard: text('Next card: spend a card point', 'Nächste Karte: nutze einen Kartenpunkt'),
+  technologies: text('Technologies', 'Technologien'),
+  cards: (n: number) => text(`Cards ${n}`, `Karten ${n}`),
+  backToMine: text('Back to mine', 'Zurück zu meinem'),
+  forSale: text('Technologies for sale', 'Technologien in der Auslage'),
 
   // Set-up
   chosen: text('Chosen', 'Gewählt'),

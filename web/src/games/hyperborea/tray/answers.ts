@@ -7,7 +7,7 @@ import type { Scene, Target } from '../../game';
 import { isOneOf, present } from '../../json';
 import { isShown } from '../clicks';
 import { CONFIRM } from '../confirm';
-import { viewOf } from '../scene';
+import { isTouch, viewOf } from '../scene';
 import { COLOURS, type Colour } from '../shown';
 import { WORDS } from '../words';
 
@@ -33,12 +33,26 @@ export function setUpHint(scene: Scene): Text | null {
 }
 const FIRST_LEVEL = 3;
 
+const isCube = (target: Target): boolean => {
+  const { kind, parts } = partsOf(target);
+  return kind === 'cube' && parts[0] !== 'available';
+};
+
+/** Whether it is chosen on the mat: rows, spaces, cubes. */
+export const isOnMat = (target: Target): boolean =>
+  ['space', 'row', 'cube'].includes(partsOf(target).kind);
+
 export function answersOf(scene: Scene): Answer[] {
+  // Cubes on a mat are too small for fingers.
+  const listed = (target: Target): boolean =>
+    isTouch(scene) && isCube(target) && viewOf(scene).turn.ask !== 'menu';
   return [...scene.pick.ways].flatMap(([target, ways]) => {
     const choice = ways[0]?.choice;
-    if (choice === undefined || isShown(target)) return [];
+    if (choice === undefined || (isShown(target) && !listed(target))) return [];
     if (isChip(scene, target) || isMain(scene, target, CONFIRM)) return [];
-    const { kind, id } = partsOf(target);
+    const { kind, id, parts } = partsOf(target);
+    const last = parts.at(-1);
+    if (kind === 'cube' && isOneOf(COLOURS, last)) return [{ target, choice, colour: last }];
     const coloured = (kind === 'colour' || kind === 'extra_cube') && isOneOf(COLOURS, id);
     return [{ target, choice, colour: coloured ? id : null }];
   });
