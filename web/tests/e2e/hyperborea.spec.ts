@@ -6,7 +6,7 @@ import { expectAccessible } from './accessible';
 import { expectLight, expectTabsFit, learn } from './everyGame';
 import { expect, test } from './fixture';
 import { requestTable } from './tables';
-import { answered, chooser, ending, legal, main, myTurn, prompt } from './turn';
+import { answered, chooser, ending, goOn, insist, legal, main, myTurn, prompt } from './turn';
 
 const raceWar = (rounds: number, options: Record<string, string> = {}): NewTable => ({
   game: 'hyperborea',
@@ -24,21 +24,14 @@ const onScreen = (page: Page, kinds: string): Locator =>
       .map((kind) => `[data-target^="${kind}:"][data-legal]:visible`)
       .join(', '),
   );
-/** What is asked before something is lost, answered by doing it all the same. */
-const asked = (page: Page): Locator => page.locator('.ask .answers .btn:not(.primary)');
 /** What brings a turn on: sites and steps first, then cubes and their spaces, then cards and rows. */
-const MOVES =
-  'site hex space card row option figure action colour size choose_tile extra_cube';
+const MOVES = 'site hex space card row option figure action colour size choose_tile extra_cube';
 
 const canGoOn = async (page: Page): Promise<boolean> =>
   (await main(page).count()) > 0 && (await main(page).isEnabled());
 
 /** One decision: a menu, the first thing of the most wanted kind, else the main button. */
 async function decide(page: Page): Promise<void> {
-  if ((await asked(page).count()) > 0) {
-    await answered(page, () => asked(page).click());
-    return;
-  }
   if ((await chooser(page).count()) > 0) {
     await answered(page, () => chooser(page).first().click());
     return;
@@ -46,13 +39,11 @@ async function decide(page: Page): Promise<void> {
   for (const kind of MOVES.split(' ')) {
     const found = onScreen(page, kind);
     if ((await found.count()) === 0) continue;
-    await found.first().click({ force: true });
-    // It may be asked before.
-    await page.waitForTimeout(120);
-    if ((await asked(page).count()) > 0) await asked(page).click({ delay: 400 });
+    await answered(page, () => found.first().click({ force: true }));
+    await insist(page);
     return;
   }
-  if (await canGoOn(page)) await answered(page, () => main(page).click());
+  if (await canGoOn(page)) await goOn(page);
   else await answered(page, () => legal(page).first().click({ force: true }));
 }
 
@@ -71,7 +62,7 @@ test('a whole race war of three against computers is played by clicks', async ({
   for (let k = 0; k < 500; ++k) {
     await myTurn(page);
     if ((await ending(page).count()) > 0) break;
-    if (k % 14 === 13 && (await canGoOn(page))) await answered(page, () => main(page).click());
+    if (k % 14 === 13 && (await canGoOn(page))) await goOn(page);
     else await decide(page);
   }
   await expect(ending(page)).toBeVisible();
@@ -101,6 +92,10 @@ test('a cube is placed and the turn ended with keys only', async ({ page }) => {
   for (let k = 0; k < 30 && (await focused.count()) === 0; ++k) await page.keyboard.press('l');
   await answered(page, () => page.keyboard.press('Enter'));
   await expect(page.locator('[data-target^="cube:available/"]')).toHaveCount(2);
+  await page.keyboard.press('e');
+  // Two cubes are left: it is asked first.
+  await expect(page.getByRole('alertdialog')).toContainText('End the turn already?');
+  await page.waitForTimeout(400);
   await page.keyboard.press('e');
   await expect(prompt(page)).toContainText('Round 2');
 });

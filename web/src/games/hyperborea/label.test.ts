@@ -29,7 +29,7 @@ describe('names', () => {
   it('of hexes say what stands there and what may be done', () => {
     const home = 'h0_capital';
     const text = hexLabel(home, scene({ ways: [['action:walk', `hex:${home}`]] })).en;
-    expect(text).toMatch(/capital/);
+    expect(text).toMatch(/Goldhaven/);
     expect(text).toMatch(/You can: walk/);
   });
 
