@@ -14,10 +14,6 @@ namespace {
 using engine::Argument;
 using engine::Message;
 
-std::string key(std::string_view group, ActionKind kind) {
-    return std::string(group) + "." + std::string(name_of(kind));
-}
-
 // A choice, in the state in which it is offered.
 class Choice {
   public:

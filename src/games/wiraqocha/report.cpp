@@ -16,10 +16,6 @@ namespace {
 using engine::Argument;
 using engine::Message;
 
-std::string key(std::string_view group, ActionKind kind) {
-    return std::string(group) + "." + std::string(name_of(kind));
-}
-
 // The declaration that the answers made up, and the states around it.
 class Report {
   public:

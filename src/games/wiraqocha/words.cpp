@@ -6,6 +6,10 @@ namespace wiraqocha {
 
 using engine::Argument;
 
+std::string key(std::string_view group, ActionKind kind) {
+    return std::string(group) + "." + std::string(name_of(kind));
+}
+
 Argument dice_words(Dice dice) {
     const std::string text = dice_text(dice);
     return Argument::words({text, text});

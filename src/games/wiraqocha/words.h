@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/message.h"
@@ -10,6 +11,9 @@
 #include "games/wiraqocha/pack.h"
 
 namespace wiraqocha {
+
+// The phrase of an action in a group of phrases: "choice.conquer".
+std::string key(std::string_view group, ActionKind kind);
 
 // The faces in ascending order: "2+3+3".
 std::string dice_text(Dice dice);
