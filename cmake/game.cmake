@@ -6,10 +6,26 @@ function(game NAME)
     frame_file(texts.h ${NAME} games/${NAME})
     frame_file(library.h ${NAME} games/${NAME})
     frame_file(library.cpp ${NAME} games/${NAME})
-    layer(games/${NAME} USES core engine TESTED release)
-    target_sources(tetra_games_${NAME} PRIVATE ${CMAKE_BINARY_DIR}/generated/games/${NAME}/library.cpp)
+    layer(games/${NAME} USES core engine SPEED hot TESTED release)
+    set(texts tetra_games_${NAME}_texts)
+    texts_part(tetra_games_${NAME} ${CMAKE_BINARY_DIR}/generated/games/${NAME}/library.cpp)
+    cold_part(${texts} pack "/content_json\\.cpp$")
+    cold_part(${texts} once "/((guide|draw|options)[a-z_]*|([a-z]*_)?phrases|state_json)\\.cpp$")
     game_content(${NAME})
     set_property(GLOBAL APPEND PROPERTY TETRA_GAMES ${NAME})
+endfunction()
+
+# texts_part(TARGET FILE): the sources of TARGET become the library TARGET_texts behind it, and FILE,
+# which holds the rules at full speed, is all that is left. So it comes first for the linker, who
+# takes its copies of inline functions and not those of the texts.
+function(texts_part TARGET FILE)
+    get_target_property(sources ${TARGET} SOURCES)
+    get_target_property(links ${TARGET} LINK_LIBRARIES)
+    layer_library(${TARGET}_texts "${sources}" ${links})
+    optimise_as(warm ${TARGET}_texts)
+    add_dependencies(${TARGET}_texts check_layers)
+    set_property(TARGET ${TARGET} PROPERTY SOURCES ${FILE})
+    target_link_libraries(${TARGET} PUBLIC ${TARGET}_texts)
 endfunction()
 
 # frame_file(FILE GAME FOLDER): generated/FOLDER/FILE for the game whose sources stand in
@@ -48,7 +64,7 @@ function(game_content GAME)
     set(schema content/${GAME}/schema.json)
     set(tool embed_${GAME}_content)
     add_executable(${tool} ${CMAKE_SOURCE_DIR}/tools/embed_content.cpp
-        ${CMAKE_SOURCE_DIR}/src/games/${GAME}/content_json.cpp)
+        $<TARGET_OBJECTS:tetra_games_${GAME}_texts_pack>)
     target_compile_definitions(${tool} PRIVATE GAME=${GAME} GAME_ID="${GAME}"
         PACK_H="games/${GAME}/pack.h")
     target_link_libraries(${tool} PRIVATE tetra_engine)

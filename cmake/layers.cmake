@@ -56,6 +56,7 @@ function(program NAME FROM LAYER)
     endif()
     layer_target(${LAYER} library)
     add_executable(${NAME} ${main})
+    optimise_as(cold ${NAME})
     target_link_libraries(${NAME} PRIVATE ${library})
     set_target_properties(${NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
     if(TARGET ${LAYER}_test)  # tests of this layer may start the program
@@ -147,14 +148,30 @@ function(layer_target NAME OUT)
 endfunction()
 
 function(optimise_as SPEED TARGET)
+    options_for("${SPEED}" options)
+    target_compile_options(${TARGET} PRIVATE "$<$<COMPILE_LANGUAGE:CXX>:${options}>")
+endfunction()
+
+# options_for(SPEED OUT): rules are many small functions, each used in many places: g++ would stop
+# to put them into one another long before it is fast.
+function(options_for SPEED OUT)
+    set(hot "")
+    set(warm "")
+    set(cold "")
     if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT TETRA_BROWSER)
-        set(level_warm -O2)
-        set(level_cold -O1)
+        set(hot -O3)
+        if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+            list(APPEND hot --param=large-function-growth=1000 --param=inline-unit-growth=150
+                --param=large-stack-frame-growth=4000)
+        endif()
+        set(warm -O2)
+        set(cold -O1)
     elseif(CMAKE_BUILD_TYPE STREQUAL "Debug")
-        set(level_warm -O0)
-        set(level_cold -O0)
+        set(hot -O1)
+        set(warm -O0)
+        set(cold -O0)
     endif()
-    target_compile_options(${TARGET} PRIVATE $<$<COMPILE_LANGUAGE:CXX>:${level_${SPEED}}>)
+    set(${OUT} "${${SPEED}}" PARENT_SCOPE)
 endfunction()
 
 # test_in(BUILD TEST): ./test builds the target BUILD_tests and runs the tests with that label;
@@ -186,6 +203,23 @@ function(layer_library TARGET SOURCES)
     endif()
     target_include_directories(${TARGET} ${scope} ${CMAKE_SOURCE_DIR}/src ${CMAKE_BINARY_DIR})
     target_link_libraries(${TARGET} ${scope} ${ARGN})
+endfunction()
+
+# cold_part(TARGET PART PATTERN): the sources of TARGET whose path matches become the object library
+# TARGET_PART, which does not optimise much, and stay part of TARGET.
+function(cold_part TARGET PART PATTERN)
+    get_target_property(sources ${TARGET} SOURCES)
+    set(cold ${sources})
+    list(FILTER cold INCLUDE REGEX "${PATTERN}")
+    list(FILTER sources EXCLUDE REGEX "${PATTERN}")
+    set(part ${TARGET}_${PART})
+    add_library(${part} OBJECT ${cold})
+    get_target_property(links ${TARGET} LINK_LIBRARIES)
+    target_link_libraries(${part} PRIVATE ${links})
+    set_target_properties(${part} PROPERTIES UNITY_BUILD ${TETRA_UNITY})
+    optimise_as(cold ${part})
+    add_dependencies(${part} check_layers)
+    set_property(TARGET ${TARGET} PROPERTY SOURCES ${sources} $<TARGET_OBJECTS:${part}>)
 endfunction()
 
 # All files of the layer with this extension, without those of layers nested in its folder.

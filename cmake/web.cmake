@@ -23,6 +23,7 @@ function(web_client TARGET)
     add_executable(embed_web ${CMAKE_SOURCE_DIR}/tools/embed_web.cpp)
     target_include_directories(embed_web PRIVATE ${CMAKE_SOURCE_DIR}/src)
     target_link_libraries(embed_web PRIVATE tetra_engine fmt::fmt)
+    optimise_as(cold embed_web)
     add_custom_command(OUTPUT ${files}
         COMMAND embed_web ${built} ${files}
         DEPENDS embed_web ${stamp}
@@ -37,6 +38,7 @@ function(protocol_messages)
     add_executable(emit_protocol ${CMAKE_SOURCE_DIR}/tools/emit_protocol.cpp)
     target_include_directories(emit_protocol PRIVATE ${CMAKE_SOURCE_DIR}/src)
     target_link_libraries(emit_protocol PRIVATE tetra_engine)
+    optimise_as(cold emit_protocol)
     emitted_file(protocol_messages_test emit_protocol web/src/protocol.ts)
 endfunction()
 
@@ -47,6 +49,7 @@ function(shown_shapes)
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/tools/emit_shapes/*.cpp)
     add_executable(emit_shapes ${sources})
     target_link_libraries(emit_shapes PRIVATE tetra_games)
+    optimise_as(cold emit_shapes)
     set_target_properties(emit_shapes PROPERTIES UNITY_BUILD ${TETRA_UNITY})
     get_property(games GLOBAL PROPERTY TETRA_GAMES)
     set(INCLUDES "")
