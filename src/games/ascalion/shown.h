@@ -224,6 +224,20 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("attacks_left", self.attacks_left, "attacks that the player whose turn it is still has");
 }
 
+// Answers of which several are wanted: the rules take them in the order of areas, people in any.
+struct Picking {
+    int count = 0;
+    engine::BySome<ascalion::Area, int> areas;
+};
+template <FieldsOf<Picking> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("count", self.count, "how many tokens of one kind, or books, are asked for; 0 for none");
+    visit("areas",
+          self.areas,
+          "how often each area may be among them; they are sent in the order of areas, countries "
+          "before vessels");
+}
+
 struct Table {
     Options options;
     Turn turn;
@@ -236,6 +250,7 @@ struct Table {
     core::EnumArray<Recipe, Goods, kRecipes> prices;
     Transport transport;
     Attack attack;
+    Picking picking;
 };
 template <FieldsOf<Table> Self, class Visitor>
 constexpr void visit_fields(Self& self, Visitor&& visit) {
@@ -250,6 +265,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("prices", self.prices, "what an exchange costs now, with the discount of first vessels");
     visit("transport", self.transport, "the transport in progress");
     visit("attack", self.attack, "the attack in progress");
+    visit("picking", self.picking, "what is answered with several areas at once");
 }
 
 struct View {

@@ -89,6 +89,60 @@ class AreaView {
     const State& state_;
 };
 
+// The areas that can still be named for one kind of tokens, or for books.
+class PickingView {
+  public:
+    explicit PickingView(const State& state) : state_(state) {}
+
+    shown::Picking all() const {
+        switch (state_.turn.ask) {
+            case Ask::Origin: return origins();
+            case Ask::Destination: return destinations();
+            case Ask::LostBook: return books();
+            default: return {};
+        }
+    }
+
+  private:
+    AreaSet own() const { return state_.areas_of(state_.turn.to_move); }
+
+    // A5.10: of a kind that has been begun, only areas from the last one on.
+    shown::Picking origins() const {
+        const Tokens& picked = state_.trade.origins;
+        const Goods due = dealing::still_due(state_);
+        const Kind kind = dealing::first_kind(due);
+        const Token last = trading::last_of(picked);
+        shown::Picking picking{.count = due.count(kind), .areas = {}};
+        for (const Area area : from_on(own(), last.kind == kind ? last.area : Area{0}))
+            if (const int there = trading::unpicked(state_, picked, area).count(kind); there > 0)
+                picking.areas.add(area, there);
+        return picking;
+    }
+
+    shown::Picking destinations() const {
+        const Goods hand = dealing::hand(state_);
+        const Kind kind = dealing::first_kind(hand);
+        const bool begun = state_.trade.kind == kind;
+        const AreaSet later = from_on(own(), begun ? state_.trade.last : Area{0});
+        shown::Picking picking{.count = hand.count(kind), .areas = {}};
+        const bool herd = kind == Kind::Horse;
+        for (const Area area : herd ? dealing::without_horse(state_, later) : later)
+            picking.areas.add(area, herd ? 1 : picking.count);
+        return picking;
+    }
+
+    shown::Picking books() const {
+        shown::Picking picking{.count = state_.attack.books.value(), .areas = {}};
+        const AreaSet there = state_.board.books & state_.own();
+        for (const Area area :
+             state_.attack.last == kNoArea ? there : from_on(there, state_.attack.last))
+            picking.areas.add(area, 1);
+        return picking;
+    }
+
+    const State& state_;
+};
+
 class TableView {
   public:
     TableView(const Content& content, const State& state) : content_(content), state_(state) {}
@@ -104,7 +158,8 @@ class TableView {
                            .supply = supply(),
                            .prices = prices(),
                            .transport = {state_.transport, steps()},
-                           .attack = attack()};
+                           .attack = attack(),
+                           .picking = PickingView(state_).all()};
         for (int i = 0; i < state_.options.seats; ++i)
             table.seats.push_back(seat(engine::seat_id(i)));
         return table;

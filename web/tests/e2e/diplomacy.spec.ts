@@ -148,3 +148,35 @@ test('a standing order helps a friend in an attack and says so', async ({ page, 
   await expect(jonas.getByText('Standing order: helped Mira')).toBeVisible();
   await expect(page.getByText(/Jonas helps Mira/).first()).toBeVisible();
 });
+
+/** Offers as much as there is, and accepts everything. */
+const TRADES: Record<string, string[]> = {
+  partner: ['offer'],
+  give_kind: ['pick', 'close'],
+  want_kind: ['pick', 'send'],
+  answer: ['accept'],
+};
+
+test('several areas are clicked in any order and sent together', async ({ page, visit }) => {
+  test.slow();
+  const hands = await seatTwo(page, await visit(), { source_set: 'large' });
+  const placing = await playUntil(
+    hands,
+    (_, table) => seenOf(table).picking.count > 1,
+    (_, table) => TRADES[seenOf(table).turn.ask] ?? [],
+  );
+  // Hands are faster than pages: what is clicked must be about what is asked now.
+  await placing.page.reload();
+  const before = await placing.look();
+  const { count, areas } = seenOf(before).picking;
+  const backwards = Object.entries(areas)
+    .flatMap(([id, times]) => Array.from({ length: times }, () => id))
+    .toReversed();
+  const last = backwards[count - 1] ?? '';
+  for (const id of backwards.slice(0, count - 1))
+    await placing.page.locator(`[data-target="area:${id}"]`).click({ force: true });
+  await expect(placing.page.getByText(`${count - 1} of ${count} chosen`)).toBeVisible();
+  expect((await placing.look()).version).toBe(before.version);
+  await placing.page.locator(`[data-target="area:${last}"]`).click({ force: true });
+  await expect.poll(async () => (await placing.look()).n).toBeGreaterThan(before.n);
+});

@@ -17,6 +17,7 @@ export interface Seen {
   areas: Record<string, { owner: number | null; value: number; goods: Record<string, number> }>;
   transport: { steps: Step[] };
   attack: { sums: { attack: number; defence: number } | null };
+  picking: { count: number; areas: Record<string, number> };
 }
 
 export const seenOf = (table: Table): Seen => (table.view as { table: Seen }).table;

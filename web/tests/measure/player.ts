@@ -98,6 +98,7 @@ export class Player {
 
   private async pressSomething(goal: Goal, tried: string[]): Promise<boolean> {
     if (await this.pressFirst('.ask .answers .btn:not(.primary)')) return true;
+    if (await this.pressFirst('.attack .answers .go')) return true;
     if (await this.pressItem('.chooser li button', goal)) return true;
     if (await this.pressThing(goal, tried)) return true;
     if (await this.pressItem('dialog[open] ol li button', goal)) return true;

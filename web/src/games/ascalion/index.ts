@@ -13,6 +13,7 @@ import { lessons } from './lessons/lessons';
 import Decision from './panel/Decision.svelte';
 import { decides } from './panel/decides';
 import Market from './panel/Market.svelte';
+import { unpick } from './placing/basket.svelte';
 import Reference from './reference/Reference.svelte';
 import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
@@ -21,7 +22,7 @@ import Tray from './tray/Tray.svelte';
 
 /** Esc puts down what was taken up, then clears the desk. */
 function back(): boolean {
-  if (hand.putDown()) return true;
+  if (hand.putDown() || unpick()) return true;
   const held = desk.draft !== null && !desk.sending;
   if (held) closeDesk();
   return held;

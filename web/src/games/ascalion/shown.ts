@@ -652,6 +652,17 @@ const readAttack: Reader<Attack> = record<Attack>({
   attacksLeft: number,
 });
 
+export interface Picking {
+  /** how many tokens of one kind, or books, are asked for; 0 for none */
+  count: number;
+  /** how often each area may be among them; they are sent in the order of areas, countries before vessels */
+  areas: Record<AreaId, number>;
+}
+const readPicking: Reader<Picking> = record<Picking>({
+  count: number,
+  areas: perKey(number),
+});
+
 export interface Table {
   /** how this game is played */
   options: Options;
@@ -675,6 +686,8 @@ export interface Table {
   transport: Transport;
   /** the attack in progress */
   attack: Attack;
+  /** what is answered with several areas at once */
+  picking: Picking;
 }
 const readTable: Reader<Table> = record<Table>({
   options: readOptions,
@@ -688,6 +701,7 @@ const readTable: Reader<Table> = record<Table>({
   prices: perName(RECIPES, named(KINDS, number)),
   transport: readTransport,
   attack: readAttack,
+  picking: readPicking,
 });
 
 export interface View {

@@ -80,6 +80,7 @@ export const WORDS = {
   trade: text('Trade', 'Handel'),
   youGive: text('You give', 'Du gibst'),
   youGet: text('You get', 'Du bekommst'),
+  getsFrom: (name: string) => text(`You get from ${name}`, `Du bekommst von ${name}`),
   givesHead: (name: string) => text(`${name} gives`, `${name} gibt`),
   clickGoods: text(
     'Click your goods here or on the map',
@@ -112,6 +113,18 @@ export const WORDS = {
   offerBetween: (a: string, b: string) =>
     text(`${a} and ${b} negotiate`, `${a} und ${b} verhandeln`),
   dealBetween: (a: string, b: string) => text(`Deal of ${a} and ${b}`, `Tausch von ${a} und ${b}`),
+  beyond: (n: number) =>
+    many(
+      n,
+      ['more place beyond this edge', 'more places beyond this edge'],
+      ['weiterer Ort hinter diesem Rand', 'weitere Orte hinter diesem Rand'],
+    ),
+  picked: (n: number, of: number) => text(`${n} of ${of} chosen.`, `${n} von ${of} gewählt.`),
+  anyOrder: text(
+    'Click the areas on the map, in any order.',
+    'Klicke die Gebiete auf der Karte an, in beliebiger Reihenfolge.',
+  ),
+  takeBack: text('Take back', 'Zurücknehmen'),
   prepares: (name: string) =>
     text(`${name} is putting an offer together.`, `${name} stellt ein Angebot zusammen.`),
   declined: (name: string) => text(`${name} has declined`, `${name} hat abgelehnt`),
@@ -154,7 +167,7 @@ export const WORDS = {
   yourAttack: text('Your attack', 'Dein Angriff'),
   attackNow: text('Attack', 'Angreifen'),
   attackAnyway: text('Attack anyway', 'Trotzdem angreifen'),
-  chooseAnother: text('Choose another', 'Anderes Ziel wählen'),
+  chooseAnother: text('Choose another', 'Anderes Ziel'),
   attackSpent: text('This attack would be spent.', 'Dieser Angriff wäre vertan.'),
   reinforced: text(
     'Only an extra transport can win it.',
