@@ -1,8 +1,10 @@
 #include "engine/testing/playthrough.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <sstream>
+#include <string_view>
 #include <vector>
 
 #include "engine/testing/checks.h"
@@ -109,10 +111,11 @@ core::Result<PlaythroughSettings> read_header(const AnyGame& game, std::istream&
     return settings;
 }
 
-// Beside the games stand the files of words and of signatures.
+// Beside the games stand the files of words, signatures and damage.
 bool is_game(const std::filesystem::path& file) {
-    return file.extension() == ".txt" && file.filename() != "words.txt"
-           && file.filename() != "signatures.txt";
+    constexpr std::array<std::string_view, 3> kOthers{"words.txt", "signatures.txt", "damage.txt"};
+    return file.extension() == ".txt"
+           && std::ranges::find(kOthers, file.filename().string()) == kOthers.end();
 }
 
 }  // namespace

@@ -1,9 +1,12 @@
 #include "swarm/testing/fake_server.h"
 
+#include <array>
+
 #include <boost/asio/read_until.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
+#include <sys/time.h>
 
 namespace swarm::testing {
 namespace {
@@ -73,6 +76,16 @@ std::string Peer::hear_head() {
     return head;
 }
 
+void Peer::leave() {
+    const int socket = stream_.next_layer().native_handle();
+    const timeval patience{1, 0};
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    shutdown(socket, SHUT_WR);
+    std::array<char, 256> unread;
+    while (recv(socket, unread.data(), unread.size(), 0) > 0) {
+    }
+}
+
 FakeServer::FakeServer(std::vector<Script> scripts)
     : listener_(io_, local_address(0).endpoint),
       address_(local_address(listener_.local_endpoint().port())),
@@ -92,6 +105,7 @@ void FakeServer::serve(const std::vector<Script>& scripts) {
             return;
         Peer peer(std::move(socket));
         script(peer);
+        peer.leave();
     }
 }
 

@@ -28,6 +28,8 @@ class Peer {
     // Below the protocol.
     void send(std::string_view bytes);
     std::string hear_head();
+    // Reads what is left: a socket closed over unread bytes takes back what it has sent.
+    void leave();
 
   private:
     net::wire::websocket::stream<net::wire::TcpSocket> stream_;
