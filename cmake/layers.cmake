@@ -1,19 +1,24 @@
 # Layers: one folder under src/, one library, one test program, and a list of what it may include.
 
-# layer(NAME [USES layer...] [LINKS target...] [SPEED hot|warm|cold] [TESTED release|sanitized])
+# layer(NAME [USES layer...] [LINKS target...] [SPEED hot|warm|cold] [TESTED release|sanitized] [NATIVE name...])
 # src/NAME/**.cpp becomes the library tetra_NAME (slashes become underscores), **_test.cpp the test
 # program NAME_test; src/NAME/testing holds what tests share, of this layer and of those above it.
 # Folders below NAME that are layers of their own are left out; declare them first. *_browser.cpp
-# is compiled for browsers only (preset wasm), *_native.cpp everywhere else.
+# is compiled for browsers only (preset wasm), *_native.cpp and what NATIVE names everywhere else.
 # With TETRA_UNITY the sources of a library are compiled together, and its tests are: a name may
 # stand only once in the anonymous namespaces of a layer, and once in those of its tests.
 # SPEED says how hard a build optimises: what is not hot compiles in half the time. Tests are cold,
 # but not unoptimised: the linker may take their copy of an inline function for the whole program.
 # TESTED says in which of the two builds ./test runs the tests; without it, in both.
 function(layer NAME)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEED;TESTED" "USES;LINKS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEED;TESTED" "USES;LINKS;NATIVE")
     register_layer(${NAME} USES ${arg_USES})
     layer_files(${NAME} cpp files)
+    if(TETRA_BROWSER)
+        foreach(name IN LISTS arg_NATIVE)
+            list(FILTER files EXCLUDE REGEX "/src/${NAME}/${name}\\.cpp$")
+        endforeach()
+    endif()
     set(sources ${files})
     list(FILTER sources EXCLUDE REGEX "(_test|/main|/testing/[^/]*)\\.cpp$")
     set(tests ${files})

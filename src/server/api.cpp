@@ -39,7 +39,7 @@ std::optional<std::vector<std::string>> match(std::string_view pattern, std::str
     return arguments;
 }
 
-void show_thinking(net::Metrics& metrics, const ComputerPool& computers) {
+void show_thinking(net::Metrics& metrics, const Computers& computers) {
     constexpr std::array<std::pair<Urgency, const char*>, kUrgencies> kinds = {
         {{Urgency::PeopleWatch, "people_watch"},
          {Urgency::PeopleAway, "people_away"},

@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "server/computer_pool.h"
 #include "server/restore_table.h"
 #include "server/store/sqlite_backup.h"
 #include "server/store/sqlite_store.h"

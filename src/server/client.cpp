@@ -32,7 +32,8 @@ std::string id_in(const boost::json::value& json) {
 double work_of(std::string_view type) {
     constexpr auto kPrices = std::to_array<std::pair<std::string_view, double>>(
         {{"watch", 3}, {"seek", 5}, {"peek", 3}, {"earlier", 2}, {"follow", 10}});
-    const auto* found =
+    // NOLINTNEXTLINE(readability-qualified-auto): no pointer in every library
+    const auto found =
         std::ranges::find(kPrices, type, &std::pair<std::string_view, double>::first);
     return found == kPrices.end() ? 0 : found->second;
 }

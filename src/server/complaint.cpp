@@ -108,7 +108,7 @@ Complaint busy() {
                  {"The server is busy. Try again in a moment.",
                   "Der Server ist ausgelastet. Versuche es gleich noch einmal."});
 }
-Complaint too_often(const LimitRow& limit, long seconds) {
+Complaint too_often(const LimitRow& limit, std::int64_t seconds) {
     const std::string wait = std::to_string(seconds);
     Complaint complaint = too_many(limit);
     complaint.code = "too_often";

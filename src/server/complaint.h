@@ -2,6 +2,7 @@
 // and a sentence for people.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -18,7 +19,7 @@ struct Complaint {
     std::string code;
     std::string where;
     wire::Text text;
-    long wait = 0;  // seconds after which it makes sense to try again; 0: nobody knows
+    std::int64_t wait = 0;  // seconds after which it makes sense to try again; 0: nobody knows
 };
 
 template <class T>
@@ -44,7 +45,7 @@ Complaint bad_email();
 Complaint wrong_credentials();
 Complaint busy();
 Complaint busy(const LimitRow& limit);
-Complaint too_often(const LimitRow& limit, long seconds);
+Complaint too_often(const LimitRow& limit, std::int64_t seconds);
 Complaint too_many(const LimitRow& limit);
 Complaint storage();
 Complaint not_over();

@@ -14,8 +14,7 @@
 #include <vector>
 
 #include "core/result.h"
-#include "server/fair_thinking.h"
-#include "server/think.h"
+#include "server/computers.h"
 #include "server/worker_process.h"
 
 namespace server {
@@ -26,31 +25,20 @@ struct PoolSettings {
     std::chrono::milliseconds limit{10'000};  // for one action, waiting for a turn not counted
 };
 
-class ComputerPool {
+class ComputerPool final : public Computers {
   public:
-    using Path = core::Result<std::vector<std::string>>;
-    using Done = std::function<void(Path)>;
-    using Chances = core::Result<std::vector<int>>;
-    using Judged = std::function<void(Chances)>;
-    using Ticket = FairThinking::Ticket;
-
     explicit ComputerPool(PoolSettings settings);
-    ~ComputerPool();  // forgets what waits, gives up what is thought about
-    ComputerPool(const ComputerPool&) = delete;
-    ComputerPool& operator=(const ComputerPool&) = delete;
+    ~ComputerPool() override;  // forgets what waits, gives up what is thought about
 
-    // The actions come as notation, on a thread of the pool.
-    Ticket think(ThinkRequest request, Claim claim, Done done);
-    // The same for what the chances of all seats are: by seat, in thousandths.
-    Ticket judge(ThinkRequest request, Claim claim, Judged done);
-    // Somebody began or ceased to watch.
-    void reconsider(Ticket ticket, Urgency urgency);
-    // Nobody wants to know any more; an answer that has been given may still be on its way.
-    void forget(Ticket ticket);
+    // They answer on a thread of the pool.
+    Ticket think(ThinkRequest request, Claim claim, Done done) override;
+    Ticket judge(ThinkRequest request, Claim claim, Judged done) override;
+    void reconsider(Ticket ticket, Urgency urgency) override;
+    void forget(Ticket ticket) override;
 
-    std::size_t waiting() const;
-    std::size_t waiting(Urgency urgency) const;
-    std::size_t interrupted() const;  // how often one gave way, since the start
+    std::size_t waiting() const override;
+    std::size_t waiting(Urgency urgency) const override;
+    std::size_t interrupted() const override;
 
   private:
     using Line = core::Result<std::string>;

@@ -44,14 +44,14 @@ std::vector<std::string_view> all_packs(const Services& services) {
 }  // namespace
 
 engine::AnyGamePtr GameShelf::find(std::string_view content) const {
-    const std::lock_guard lock(mutex_);
+    const core::Lock lock(mutex_);
     const auto found = std::ranges::find_if(
         games_, [&](const auto& game) { return game->content_hash() == content; });
     return found == games_.end() ? nullptr : *found;
 }
 
 void GameShelf::put(engine::AnyGamePtr game) {
-    const std::lock_guard lock(mutex_);
+    const core::Lock lock(mutex_);
     games_.push_front(std::move(game));
     if (games_.size() > kMost)
         games_.pop_back();

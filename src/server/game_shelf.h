@@ -5,11 +5,11 @@
 #include <cstddef>
 #include <deque>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "core/mutex.h"
 #include "core/result.h"
 #include "engine/any_game.h"
 #include "server/store/store.h"
@@ -29,7 +29,7 @@ class GameShelf {
   private:
     static constexpr std::size_t kMost = 16;
 
-    mutable std::mutex mutex_;
+    mutable core::Mutex mutex_;
     std::deque<engine::AnyGamePtr> games_;  // the one that was put last in front
 };
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <variant>
 
 namespace server {
@@ -93,6 +94,13 @@ core::Result<std::monostate> Limits::change(const boost::json::value& changes) {
         set(row->limit, *value);
     }
     return std::monostate{};
+}
+
+// As many as can be counted: that is less where addresses are short.
+std::size_t Limits::most(Limit limit) const {
+    constexpr auto kMost = std::numeric_limits<std::size_t>::max();
+    const double most = at(limit).most;
+    return most >= static_cast<double>(kMost) ? kMost : static_cast<std::size_t>(most);
 }
 
 void Limits::lift() {

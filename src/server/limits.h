@@ -101,7 +101,7 @@ class Limits {
   public:
     Limits();
 
-    std::size_t most(Limit limit) const { return static_cast<std::size_t>(at(limit).most); }
+    std::size_t most(Limit limit) const;
     net::Rate rate(Limit limit) const { return {at(limit).most, at(limit).per_minute / 60}; }
     const Allowance& at(Limit limit) const { return values_[static_cast<std::size_t>(limit)]; }
     void set(Limit limit, Allowance allowance) {

@@ -187,7 +187,7 @@ bool wrong_passwords() {  // the numbers are read when the house is built
 
 bool waiting_sign_ins(Limit cap) {  // read when the accounts are made
     Tight tight(cap, {0, 0});
-    Accounts accounts(tight.house.services());
+    ServerAccounts accounts(tight.house.services());
     std::string said;
     accounts.sign_in({}, {"Nobody", "long enough 1"}, [&](const Answered<SignedIn>& answer) {
         said = answer ? "" : answer.error().text.en;

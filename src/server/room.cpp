@@ -88,7 +88,8 @@ std::optional<Complaint> Room::too_much_waits() const {
 std::optional<Complaint> Room::objection(const table::Command& command) const {
     if (command.user.empty() || leads_to_the_end(command.wish))
         return std::nullopt;
-    return services_.turnstile.full(Limit::EventsPerTable, table().version());
+    return services_.turnstile.full(Limit::EventsPerTable,
+                                    static_cast<std::size_t>(table().version()));
 }
 
 void Room::submit(table::Command command, Done done) {

@@ -164,7 +164,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void begin_story();
     void show_story(Watcher& watcher) const;
     void go_on_with_story();
-    void moment_judged(std::size_t moment, const ComputerPool::Chances& chances);
+    void moment_judged(std::size_t moment, const Computers::Chances& chances);
     void end_story();
 
     // room_computers.cpp
@@ -176,9 +176,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Claim claim_for(engine::SeatId seat) const;
     void ask_computer(engine::SeatId seat);
     void answer_at(net::TimePoint ready, net::Job answer);
-    void computer_answered(std::uint64_t version,
-                           engine::SeatId seat,
-                           const ComputerPool::Path& path);
+    void computer_answered(std::uint64_t version, engine::SeatId seat, const Computers::Path& path);
     void play_for_computer(engine::SeatId seat, const std::vector<std::string>& path);
     std::vector<std::string> any_legal_path(engine::SeatId seat) const;
 
@@ -193,10 +191,10 @@ class Room : public std::enable_shared_from_this<Room> {
     std::deque<std::function<void()>> waiting_;
     std::uint64_t shown_version_ = 0;             // what everybody was shown last
     std::optional<std::uint64_t> asked_version_;  // for which the computers were asked
-    ComputerPool::Ticket ticket_ = 0;             // of that question
+    Computers::Ticket ticket_ = 0;                // of that question
     std::vector<int> thinking_;
     std::optional<wire::Story> story_;  // once somebody has seen the end
-    std::optional<ComputerPool::Ticket> story_ticket_;
+    std::optional<Computers::Ticket> story_ticket_;
     int story_news_ = 0;
     std::int64_t last_use_;
     int failures_ = 0;  // of storing, one after the other

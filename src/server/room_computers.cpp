@@ -70,7 +70,7 @@ void Room::ask_computer(engine::SeatId seat) {
         watchers_.empty() ? std::chrono::milliseconds(0) : services_.limits.computer_pace;
     const auto ready = net::Loop::now() + pace;
     const auto answered =
-        [weak = weak_from_this(), version, seat, ready](const ComputerPool::Path& path) {
+        [weak = weak_from_this(), version, seat, ready](const Computers::Path& path) {
             const auto play = [weak, version, seat, path] {
                 if (const auto room = weak.lock())
                     room->computer_answered(version, seat, path);
@@ -82,12 +82,12 @@ void Room::ask_computer(engine::SeatId seat) {
     if (const auto current = services_.find_game(request.game);
         current && (*current)->content_hash() != request.content)
         request.pack = pack_text(services_, request.content);
-    ticket_ = services_.computers.think(
-        std::move(request),
-        claim_for(seat),
-        [&loop = services_.loop, answered](const ComputerPool::Path& path) {
-            loop.post([answered, path] { answered(path); });
-        });
+    ticket_ =
+        services_.computers.think(std::move(request),
+                                  claim_for(seat),
+                                  [&loop = services_.loop, answered](const Computers::Path& path) {
+                                      loop.post([answered, path] { answered(path); });
+                                  });
 }
 
 void Room::answer_at(net::TimePoint ready, net::Job answer) {
@@ -98,7 +98,7 @@ void Room::answer_at(net::TimePoint ready, net::Job answer) {
 
 void Room::computer_answered(std::uint64_t version,
                              engine::SeatId seat,
-                             const ComputerPool::Path& path) {
+                             const Computers::Path& path) {
     when_stored([this, version, seat, path] {
         if (version != table().shown_version({}))
             return move_computers();  // the table went on without it

@@ -53,7 +53,7 @@ void Room::go_on_with_story() {
     if (users.empty())
         users.push_back(row().host);
     const auto answered = [weak = weak_from_this(), moment = *next, &loop = services_.loop](
-                              const ComputerPool::Chances& chances) {
+                              const Computers::Chances& chances) {
         loop.post([weak, moment, chances] {
             if (const auto room = weak.lock())
                 room->moment_judged(moment, chances);
@@ -63,7 +63,7 @@ void Room::go_on_with_story() {
         std::move(request), {std::move(users), Urgency::Afterwards, kExpected}, answered);
 }
 
-void Room::moment_judged(std::size_t moment, const ComputerPool::Chances& chances) {
+void Room::moment_judged(std::size_t moment, const Computers::Chances& chances) {
     story_ticket_.reset();
     if (!story_ || moment >= story_->moments.size())
         return;

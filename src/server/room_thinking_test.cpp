@@ -14,7 +14,7 @@ struct ThinkingFixture {
     House house{folder.file("games.db"), {"/bin/sleep", "60"}};
     store::User ada = house.guest("Ada");
 
-    ComputerPool& computers() { return house.services().computers; }
+    Computers& computers() { return house.services().computers; }
     // All workers are busy with it, whatever comes next waits.
     void keep_busy() {
         computers().think({}, {{"somebody"}, Urgency::PeopleWatch, {}}, [](const auto&) {});

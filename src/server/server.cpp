@@ -5,10 +5,10 @@
 #include <utility>
 #include <variant>
 
-#include "server/accounts.h"
 #include "server/api.h"
 #include "server/hall.h"
 #include "server/net/static_files.h"
+#include "server/server_accounts.h"
 #include "server/server_clock.h"
 #include "server/store/sqlite_store.h"
 #include "server/uptime.h"
@@ -126,7 +126,7 @@ class Running {
     StoreHealth health_;
     ComputerPool computers_;
     Services services_;
-    Accounts accounts_;
+    ServerAccounts accounts_;
     Uptime uptime_;
     Hall hall_;
     std::vector<net::Asset> assets_;

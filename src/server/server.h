@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/result.h"
+#include "server/computer_pool.h"
 #include "server/net/log.h"
 #include "server/net/server.h"
 #include "server/services.h"

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "games/all_games.h"
-#include "server/computer_pool.h"
+#include "server/computers.h"
 #include "server/connections.h"
 #include "server/game_shelf.h"
 #include "server/limits.h"
@@ -28,7 +28,7 @@ struct Services {
     net::Log& log;
     net::Metrics& metrics;
     StoreHealth& health;
-    ComputerPool& computers;
+    Computers& computers;
     FindGame find_game;
     std::vector<std::string> game_ids;
     Limits limits;

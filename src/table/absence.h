@@ -46,11 +46,11 @@ struct AbsenceRule {
 constexpr AbsenceRule absence_rule(ClockKind clock) {
     constexpr std::int64_t kMinute = 60LL * 1000;
     constexpr std::int64_t kHour = 60 * kMinute;
-    constexpr std::int64_t kDay = 24 * kHour;
+    constexpr std::int64_t kWholeDay = 24 * kHour;
     switch (clock) {
-        case ClockKind::None: return {kHour, 5 * kMinute, kDay, 3 * kDay};
-        case ClockKind::Live: return {5 * kMinute, kMinute, kHour, 3 * kDay};
-        case ClockKind::Days: return {std::nullopt, kDay, 14 * kDay, 14 * kDay};
+        case ClockKind::None: return {kHour, 5 * kMinute, kWholeDay, 3 * kWholeDay};
+        case ClockKind::Live: return {5 * kMinute, kMinute, kHour, 3 * kWholeDay};
+        case ClockKind::Days: return {std::nullopt, kWholeDay, 14 * kWholeDay, 14 * kWholeDay};
     }
     return {};
 }

@@ -132,7 +132,8 @@ class Fitting {
         return holds ? std::nullopt : Misfit(complaint);
     }
     static Misfit first_of(std::initializer_list<Misfit> complaints) {
-        const auto* found = std::ranges::find_if(complaints, &Misfit::has_value);
+        const auto* found = std::ranges::find_if(
+            complaints, [](const Misfit& complaint) { return complaint.has_value(); });
         return found == complaints.end() ? std::nullopt : *found;
     }
     bool is(State state) const { return standing_.state() == state; }

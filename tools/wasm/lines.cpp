@@ -4,12 +4,13 @@
 #include <iostream>
 #include <string>
 
-#include "browser/answer.h"
+#include "device/talk.h"
 
 int main() {
+    device::Talk talk;
     for (std::string line; std::getline(std::cin, line);) {
         const std::clock_t begin = std::clock();
-        const std::string text = browser::answer(line);
+        const std::string text = talk.answer(line);
         const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
         std::cout << seconds << ' ' << text.size() << '\n' << text << std::flush;
     }

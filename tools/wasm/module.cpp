@@ -4,12 +4,17 @@
 #include <string>
 #include <string_view>
 
-#include "browser/answer.h"
+#include "device/talk.h"
 
 namespace {
 
 std::string request;
 std::string answered;
+
+device::Talk& talk() {
+    static device::Talk one;
+    return one;
+}
 
 }  // namespace
 
@@ -21,7 +26,7 @@ extern "C" {
 }
 
 [[clang::export_name("tetra_answer")]] std::size_t tetra_answer() {
-    answered = browser::answer(request);
+    answered = talk().answer(request);
     return answered.size();
 }
 

@@ -18,10 +18,16 @@ export function openNative(program) {
     received = received.subarray(end + 1 + length);
     waiting.resolve({ text, seconds });
   });
-  const ask = (request) =>
+  const sent = (request) =>
     new Promise((resolve, reject) => {
       waiting = { resolve, reject };
       child.stdin.write(`${JSON.stringify(request)}\n`);
     });
+  let last = Promise.resolve();
+  // One after the other, whoever asks.
+  const ask = (request) => {
+    last = last.then(() => sent(request));
+    return last;
+  };
   return { ask, close: () => child.stdin.end() };
 }

@@ -70,7 +70,7 @@ void Log::write(Level level, std::string_view event, std::initializer_list<Field
     for (const Field& field : fields)
         line += "," + field.json();
     line += "}\n";
-    const std::lock_guard lock(mutex_);
+    const core::Lock lock(mutex_);
     sink_(line);
 }
 

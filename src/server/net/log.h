@@ -5,9 +5,10 @@
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
-#include <mutex>
 #include <string>
 #include <string_view>
+
+#include "core/mutex.h"
 
 namespace net {
 
@@ -54,7 +55,7 @@ class Log {
   private:
     Level minimum_;
     Sink sink_;
-    std::mutex mutex_;
+    core::Mutex mutex_;
 };
 
 }  // namespace net

@@ -48,6 +48,9 @@ class Loop {
     // Works on the calling thread until stop(), also when there is nothing to do.
     void run();
     void stop();
+    // Does what is due without waiting and says when to come again: for whoever has no thread to
+    // give away, as a page in a browser.
+    std::chrono::milliseconds turn();
     void post(Job job);
     [[nodiscard]] Timer after(std::chrono::milliseconds delay, Job job);
     // Calls `handler` on the loop for each of these signals, instead of what they usually do.

@@ -84,7 +84,7 @@ void Histogram::append_to(std::string& out,
 
 template <class M, class... Arguments>
 M& Metrics::find_or_add(const MetricName& name, Arguments&&... arguments) {
-    const std::lock_guard lock(mutex_);
+    const core::Lock lock(mutex_);
     Family& family = families_[name.name];
     assert(family.type.empty() || family.type == M::kType);
     family.help = name.help;
@@ -104,7 +104,7 @@ Histogram& Metrics::histogram(const MetricName& name, std::vector<double> bounds
 }
 
 std::string Metrics::render() const {
-    const std::lock_guard lock(mutex_);
+    const core::Lock lock(mutex_);
     std::string out;
     for (const auto& [name, family] : families_) {
         out += "# HELP " + name + " " + family.help + "\n";

@@ -5,10 +5,11 @@
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "core/mutex.h"
 
 namespace net {
 
@@ -99,7 +100,7 @@ class Metrics {
     template <class M, class... Arguments>
     M& find_or_add(const MetricName& name, Arguments&&... arguments);
 
-    mutable std::mutex mutex_;
+    mutable core::Mutex mutex_;
     std::map<std::string, Family> families_;
 };
 

@@ -3,9 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include <sodium.h>
-
-#include "server/store/sodium_ready.h"
+#include "server/store/random_bytes.h"
 
 namespace store {
 namespace {
@@ -23,9 +21,8 @@ char read_letter(char typed) {
 }  // namespace
 
 std::string random_id(std::size_t letters) {
-    sodium_ready();
     std::vector<unsigned char> bytes(letters);
-    randombytes_buf(bytes.data(), bytes.size());
+    fill_at_random(bytes);
     std::string id;
     for (const unsigned char byte : bytes)
         id += kLetters[byte % kLetters.size()];

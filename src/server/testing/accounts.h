@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "server/cookies.h"
 #include "server/testing/house.h"
 
 namespace server::testing {

@@ -15,12 +15,13 @@
 
 #include "engine/json_text.h"
 #include "engine/mini/adapted_game.h"
-#include "server/accounts.h"
 #include "server/api.h"
 #include "server/choices.h"
 #include "server/client.h"
+#include "server/computer_pool.h"
 #include "server/hall.h"
 #include "server/orders.h"
+#include "server/server_accounts.h"
 #include "server/services.h"
 #include "server/store/store.h"
 #include "server/store/testing/scratch_store.h"
@@ -213,7 +214,7 @@ class House {
     StoreHealth health_;
     ComputerPool computers_;
     Services services_;
-    Accounts accounts_;
+    ServerAccounts accounts_;
     Uptime uptime_;
     Hall hall_;
     net::StaticFiles files_;

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "server/cookies.h"
 #include "server/store/secrets.h"
 #include "server/testing/scribe.h"
 #include "table/testing/driver.h"

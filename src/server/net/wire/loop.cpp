@@ -58,6 +58,13 @@ void Loop::run() {
     state_->io.restart();  // afterwards: a stop() before run() must not get lost
 }
 
+// When a timer of Asio rings next it does not tell.
+std::chrono::milliseconds Loop::turn() {
+    state_->io.poll();
+    state_->io.restart();
+    return std::chrono::milliseconds(1);
+}
+
 void Loop::stop() { state_->io.stop(); }
 
 void Loop::post(Job job) {

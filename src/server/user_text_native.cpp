@@ -1,3 +1,4 @@
+// Texts judged by what Unicode knows of their letters.
 #include "server/user_text.h"
 
 #include <cstdint>

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "server/accounts.h"
 #include "server/email.h"
+#include "server/server_accounts.h"
 #include "server/store/secrets.h"
 
 namespace server {
@@ -14,7 +14,7 @@ constexpr std::size_t kSessionIdLetters = 12;
 
 }  // namespace
 
-void Accounts::confirm(const store::User& user, const std::string& password, Told told) {
+void ServerAccounts::confirm(const store::User& user, const std::string& password, Told told) {
     if (user.is_guest())
         return told(std::nullopt);
     const auto let_in = guard_.password_again(user);
@@ -38,7 +38,9 @@ void Accounts::confirm(const store::User& user, const std::string& password, Tol
     told(complaint::busy(row_of(Limit::WaitingSignIns)));
 }
 
-void Accounts::change_password(const Identity& owner, const wire::PasswordChange& wish, Done done) {
+void ServerAccounts::change_password(const Identity& owner,
+                                     const wire::PasswordChange& wish,
+                                     Done done) {
     const store::User user = owner.user.value_or(store::User{});
     if (user.is_guest())
         return done(complaint::no_password());
@@ -53,9 +55,9 @@ void Accounts::change_password(const Identity& owner, const wire::PasswordChange
             });
 }
 
-void Accounts::hash_password(const Identity& owner,
-                             const wire::PasswordChange& wish,
-                             const Done& done) {
+void ServerAccounts::hash_password(const Identity& owner,
+                                   const wire::PasswordChange& wish,
+                                   const Done& done) {
     const bool taken = passwords_.hash(
         "user " + owner.user->id,
         wish.new_password,
@@ -68,9 +70,9 @@ void Accounts::hash_password(const Identity& owner,
 }
 
 // Whoever else knew the old password is out at once.
-void Accounts::store_password(const Identity& owner,
-                              const wire::PasswordChange& wish,
-                              const Done& done) {
+void ServerAccounts::store_password(const Identity& owner,
+                                    const wire::PasswordChange& wish,
+                                    const Done& done) {
     const store::User& user = *owner.user;
     if (user.password_hash.empty())
         return done(complaint::busy());
@@ -90,7 +92,9 @@ void Accounts::store_password(const Identity& owner,
     });
 }
 
-void Accounts::change_email(const store::User& user, const wire::EmailChange& wish, Done done) {
+void ServerAccounts::change_email(const store::User& user,
+                                  const wire::EmailChange& wish,
+                                  Done done) {
     if (user.is_guest())
         return done(complaint::no_password());
     if (!wish.email.empty() && !is_email(wish.email))
@@ -111,7 +115,7 @@ void Accounts::change_email(const store::User& user, const wire::EmailChange& wi
             });
 }
 
-std::vector<wire::SessionInfo> Accounts::sessions_of(const Identity& owner) const {
+std::vector<wire::SessionInfo> ServerAccounts::sessions_of(const Identity& owner) const {
     std::vector<wire::SessionInfo> list;
     const auto rows = services_.store.sessions_of(owner.user->id);
     if (!rows)
@@ -125,7 +129,7 @@ std::vector<wire::SessionInfo> Accounts::sessions_of(const Identity& owner) cons
     return list;
 }
 
-void Accounts::end_other_sessions(const Identity& owner, Told told) {
+void ServerAccounts::end_other_sessions(const Identity& owner, Told told) {
     const std::string user = owner.user->id;
     const std::string kept = owner.credential.key;
     services_.health.write(
@@ -136,10 +140,6 @@ void Accounts::end_other_sessions(const Identity& owner, Told told) {
             services_.connections.end_sessions(user, kept);
             told(std::nullopt);
         });
-}
-
-wire::AccountInfo Accounts::account_of(const store::User& user) {
-    return {info_of(user), user.email, user.created};
 }
 
 }  // namespace server
