@@ -82,7 +82,10 @@ test('two at one screen have a curtain, and nothing runs over the edge of a tele
         ).length,
     );
   expect(await tooWide).toBe(0);
-  await decide(page, false);
-  await expect(curtain(page)).toBeVisible();
+  // What is tapped at once belongs to the tap that has lifted the curtain.
+  await expect(async () => {
+    await page.locator('[data-legal]').first().click();
+    await expect(curtain(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
   expect(await curtain(page).getAttribute('aria-label')).not.toBe(first);
 });

@@ -1,14 +1,13 @@
 // Any game that has no screen of its own: its view as a tree of fields, its choices as buttons of
 // the shell with the words of the server.
-import type { GameFrame, GameModule, Scene, Target } from '../game';
+import type { GameFrame, GameModule } from '../game';
 import Board from './Board.svelte';
 import Inspector from './Inspector.svelte';
 import Nothing from './Nothing.svelte';
+import { wordsOf } from './names';
 import Reference from './Reference.svelte';
 import SeatFacts from './SeatFacts.svelte';
-
-const words = ({ pick }: Scene, target: Target) =>
-  pick.ways.get(target)?.[0]?.texts.at(-1) ?? { en: target, de: target };
+import Tray from './Tray.svelte';
 
 const frame: GameFrame = {
   tray: { wide: 150, laptop: 150, landscape: 150, portrait: 150, low: 300, phone: 120 },
@@ -19,11 +18,11 @@ const frame: GameFrame = {
 const game: GameModule = {
   id: 'plain',
   places: () => false,
-  label: (target, scene) => words(scene, target),
+  label: (target, scene) => wordsOf(scene, target),
   frame,
   Board,
   Market: Nothing,
-  Tray: Nothing,
+  Tray,
   SeatFacts,
   SeatChip: Nothing,
   Inspector,

@@ -1,5 +1,6 @@
 // Words for the ids and fields of a game that nobody has drawn: its guide names what it knows.
 import type { Text } from '../../protocol';
+import type { Scene, Target } from '../game';
 
 export type Names = ReadonlyMap<string, Text>;
 
@@ -41,4 +42,9 @@ export function wordOf(value: unknown, names: Names): Text {
 export function fieldsOf(value: unknown): [string, unknown][] | null {
   if (Array.isArray(value)) return value.map((inside, k) => [String(k), inside]);
   return isObject(value) && !isText(value) ? Object.entries(value) : null;
+}
+
+/** What a choice is called: in the server's words. */
+export function wordsOf({ pick }: Scene, target: Target): Text {
+  return pick.ways.get(target)?.[0]?.texts.at(-1) ?? { en: target, de: target };
 }
