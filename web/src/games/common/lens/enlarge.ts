@@ -37,7 +37,8 @@ function wait(milliseconds: number, then: () => void): void {
   timer = setTimeout(then, milliseconds);
 }
 
-/** The click that would follow a long press is none, wherever the finger is lifted. */
+/** The click that would follow a long press is none, wherever the finger is lifted. What is touched
+ * after that is meant. */
 function swallowClick(): void {
   const over = new AbortController();
   const swallow = (event: Event): void => {
@@ -49,6 +50,10 @@ function swallowClick(): void {
   const lifted = (): void => void setTimeout(() => over.abort(), LIFT_MS);
   for (const type of ['pointerup', 'pointercancel'])
     window.addEventListener(type, lifted, { signal: over.signal });
+  window.addEventListener('pointerdown', () => over.abort(), {
+    capture: true,
+    signal: over.signal,
+  });
 }
 
 function look(card: () => Card, element: Element): void {
