@@ -1,6 +1,7 @@
 # Layers: one folder under src/, one library, one test program, and a list of what it may include.
 
-# layer(NAME [USES layer...] [LINKS target...] [SPEED hot|warm|cold] [TESTED release|sanitized] [NATIVE name...])
+# layer(NAME [USES layer...] [LINKS target...] [SPEED hot|warm|cold] [TESTED release|sanitized]
+# [NATIVE name...] [APART name...])
 # src/NAME/**.cpp becomes the library tetra_NAME (slashes become underscores), **_test.cpp the test
 # program NAME_test; src/NAME/testing holds what tests share, of this layer and of those above it.
 # Folders below NAME that are layers of their own are left out; declare them first. *_browser.cpp
@@ -9,9 +10,10 @@
 # stand only once in the anonymous namespaces of a layer, and once in those of its tests.
 # SPEED says how hard a build optimises: what is not hot compiles in half the time. Tests are cold,
 # but not unoptimised: the linker may take their copy of an inline function for the whole program.
-# TESTED says in which of the two builds ./test runs the tests; without it, in both.
+# TESTED says in which of the two builds ./test runs the tests; without it, in both. APART names
+# the files among long tests that run beside the rest, each in a process of its own.
 function(layer NAME)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEED;TESTED" "USES;LINKS;NATIVE")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "SPEED;TESTED" "USES;LINKS;NATIVE;APART")
     register_layer(${NAME} USES ${arg_USES})
     layer_files(${NAME} cpp files)
     if(TETRA_BROWSER)
@@ -45,10 +47,34 @@ function(layer NAME)
         optimise_as(cold ${target}_testing)
     endif()
     if(tests AND BUILD_TESTING AND doctest_FOUND)
-        layer_test(${NAME} ${tests})
         string(REPLACE "/" "_" flat ${NAME})
+        if(arg_APART)
+            test_apart(${NAME} "${arg_TESTED}" ${arg_APART})
+        endif()
+        layer_test(${NAME} ${tests})
         test_in("${arg_TESTED}" ${flat}_test)
     endif()
+endfunction()
+
+# test_apart(LAYER BUILD name...): the tests of LAYER/name.cpp become tests of their own for ctest,
+# beside LAYER_test with all others. All of them begin first, or the last would keep all waiting.
+function(test_apart LAYER BUILD)
+    string(REPLACE "/" "_" flat ${LAYER})
+    set(files ${ARGN})
+    list(TRANSFORM files REPLACE "(.+)" "*/src/${LAYER}/\\1.cpp")
+    foreach(name file IN ZIP_LISTS ARGN files)
+        if(NOT EXISTS ${CMAKE_SOURCE_DIR}/src/${LAYER}/${name}.cpp)
+            message(FATAL_ERROR "layer ${LAYER}: there is no ${name}.cpp to be tested apart")
+        endif()
+        add_test(NAME ${flat}_${name} COMMAND ${flat}_test --source-file=${file}
+            WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+        test_in("${BUILD}" ${flat}_${name})
+        set_property(TEST ${flat}_${name} PROPERTY COST 100)
+    endforeach()
+    list(JOIN files "," files)
+    add_test(NAME ${flat}_test COMMAND ${flat}_test --source-file-exclude=${files}
+        WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+    set_property(TEST ${flat}_test PROPERTY COST 100)
 endfunction()
 
 # program(NAME FROM layer): the executable of src/LAYER/main.cpp, at the top of the build folder.
@@ -259,6 +285,8 @@ function(layer_test NAME)
     target_link_libraries(${flat}_test PRIVATE ${library}_testing tetra_test_main)
     set_target_properties(${flat}_test PROPERTIES UNITY_BUILD ${TETRA_UNITY}
         RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-    add_test(NAME ${flat}_test COMMAND ${flat}_test WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+    if(NOT TEST ${flat}_test)
+        add_test(NAME ${flat}_test COMMAND ${flat}_test WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+    endif()
     set_property(GLOBAL APPEND PROPERTY TETRA_TESTS ${flat}_test)
 endfunction()
