@@ -38,12 +38,15 @@ const MOST_PRESSES = 9;
 const ANSWER_MS = 350;
 const QUIET_MS = 30;
 
-/** How many levels of a path had more than one choice. */
+/**
+ * How many levels of a path had more than one choice. What comes after the listed choices (a cube's
+ * colour and space in Hyperborea) is part of a path only where it has several answers.
+ */
 export function questionsOf(choices: readonly Choice[], path: readonly string[]): number {
   let level = choices;
   let asked = 0;
   for (const act of path) {
-    if (level.length > 1) ++asked;
+    if (level.length !== 1) ++asked;
     level = level.find((one) => one.act === act)?.next ?? [];
   }
   return asked;
@@ -112,7 +115,10 @@ export class Player {
 
   /** The thing on screen that the goal is about; on a touch screen a second time. */
   private async pressThing(goal: Goal, tried: string[]): Promise<boolean> {
-    const things = [...new Set(goal.targets.toReversed().flat())];
+    const named = goal.targets.toReversed().flat();
+    // On a small map a hex stands for the sites on it.
+    const hexes = named.flatMap((target) => /^site:(\w+)\//.exec(target)?.slice(1) ?? []);
+    const things = [...new Set([...named, ...hexes.map((hex) => `hex:${hex}`)])];
     for (const thing of things) {
       const times = tried.filter((one) => one === thing).length;
       if (times >= (this.touch ? 2 : 1)) continue;

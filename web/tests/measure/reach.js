@@ -21,6 +21,7 @@ function freePoint(node, owns) {
 window.reachTarget = (target) => {
   const all = [...document.querySelectorAll(`[data-target="${CSS.escape(target)}"]`)];
   for (const node of all.filter((one) => 'legal' in one.dataset && pressable(one))) {
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const point = freePoint(node, (hit) => hit?.closest('[data-target]') === node);
     if (point !== null) return point;
   }
