@@ -25,6 +25,18 @@ export function measureFrame(node: HTMLElement): (() => void) | undefined {
   return () => watcher.disconnect();
 }
 
+let measured = 0;
+
+/**
+ * For `{@attach}`: tables and cards are drawn to measure, and letters alone that are larger would run
+ * out of their frames; whoever needs them larger zooms, and all grows together.
+ */
+export function drawnToMeasure(): () => void {
+  const { classList } = document.documentElement;
+  classList.toggle('to-measure', ++measured > 0);
+  return () => void classList.toggle('to-measure', --measured > 0);
+}
+
 /** Layouts with a column for seats, dock and log. */
 export const isDesk = (one: FrameKind): boolean => one === 'wide' || one === 'laptop';
 /** Layouts with tabs beside or below the board. */

@@ -87,3 +87,25 @@ test('dialogs and the waiting room fit every size', async ({ visit }) => {
   found.push(...(await complaintsAbout(page, 'keys')));
   expect(found).toEqual([]);
 });
+
+test('letters twice as large cut nothing off', async ({ visit }) => {
+  test.setTimeout(120_000);
+  const page = await german(await visit({ hasTouch: true }));
+  await page.addInitScript(() => {
+    const larger = new CSSStyleSheet();
+    larger.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets.push(larger);
+  });
+  const found: string[] = [];
+  for (const size of ['1440x900', '390x844']) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    await page.setViewportSize({ width, height });
+    for (const address of [...PLAIN, ...RULES, ...LEARN, ...CARDS]) {
+      await page.goto(address);
+      await expect(page.locator('h1, h2').first()).toBeVisible();
+      await page.evaluate(async () => void (await document.fonts.ready));
+      found.push(...(await complaintsAbout(page, address, [size])));
+    }
+  }
+  expect(found.filter((one) => !OPEN.test(one))).toEqual([]);
+});
