@@ -1,5 +1,7 @@
 """A layer of src/: its sources, its test program, and the programs that guard it from above."""
 
+import random
+import re
 import subprocess
 
 from .cpp_build import Builder, BuildError, Ninja  # noqa: F401  (BuildError for tools/mutate)
@@ -25,6 +27,7 @@ class CppLayer:
         self.flat = name.removeprefix("src/").replace("/", "_")
         self.sources = {}
         self.asks_guardians = False
+        self.is_up_to_date = False
 
     def bugs(self, only):
         found = []
@@ -47,14 +50,17 @@ class CppLayer:
         return self.sources[bug.path].split("\n")[bug.line - 1].strip()
 
     def bring_up_to_date(self, programs):
+        if self.is_up_to_date:
+            return
         words = ["nice", "ninja", "-C", self.build_folder, *[f"tests/{name}" for name in programs]]
         done = subprocess.run(words, capture_output=True, text=True)
         if done.returncode != 0:
             raise BuildError(done.stdout[-3000:] + done.stderr)
 
     def is_own(self):
-        own = [f"/tetra_{self.flat}.dir/", f"/tetra_{self.flat}_testing.dir/", f"/{self.flat}_test.dir/"]
-        return lambda path: any(part in path for part in own)
+        """Objects of the layer, also of the libraries that it is split into, and of its tests."""
+        own = re.compile(rf"/(tetra_{self.flat}(_testing|_texts\w*)?|{self.flat}_test)\.dir/")
+        return lambda path: own.search(path) is not None
 
     def try_all(self, bugs, progress, minutes):
         guardians = GUARDIANS.get(self.name, []) if self.asks_guardians else []
@@ -75,6 +81,7 @@ class CppLayer:
         if not left:
             return bugs
         builder = Builder(Ninja(self.build_folder), self.root, self.folder, self.jobs)
+        builder.asserts = not self.name.startswith("src/games/")
         path, bugs = builder.build(
             self.build_folder / "tests" / program, bugs, self.is_own(), progress.say)
         test = TestProgram(path, self.root)
@@ -94,7 +101,10 @@ class CppLayer:
             return TestProgram(path, self.root).tries(bug.number, reaching) if reaching else "not reached"
 
         progress.say(f"{program}: trying {len(todo)} bugs")
-        for bug, result in try_bugs(todo, self.jobs, minutes, one):
+        random.Random(1).shuffle(todo)  # if the time is up, what was tried is a fair sample
+        left_over = minutes and minutes - progress.seconds() / 60
+        for bug, result in try_bugs(todo, self.jobs, left_over, one):
+            progress.keep(bug.key(self.sources[bug.path]), result)
             if results.get(bug.number) != "survived" or result != "not reached":
                 results[bug.number] = result
             if result == "survived" or len(results) % 25 == 0:

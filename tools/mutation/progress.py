@@ -23,11 +23,15 @@ class Progress:
     def earlier(self, key):
         return self.known.get(key)
 
-    def add(self, bug, key, result, total):
-        self.results.append((bug, result))
+    def keep(self, key, result):
+        """For --resume, whatever happens to this run."""
         self.known[key] = result
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(json.dumps(self.known, indent=0))
+
+    def add(self, bug, key, result, total):
+        self.results.append((bug, result))
+        self.keep(key, result)
         if result in ALIVE or len(self.results) % 25 == 0:
             self.say(f"{len(self.results)}/{total} {result}: {bug.place()} {bug.what}")
 

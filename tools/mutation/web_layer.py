@@ -55,9 +55,10 @@ class WebLayer:
                 shutil.copytree(entry, self.copy / entry.name)
             elif entry.is_file():
                 shutil.copy(entry, self.copy)
-        docs = self.copy.parent / "docs"  # some tests read the rule books
-        if not docs.is_symlink():
-            docs.symlink_to(self.root / "docs")
+        for read in ("docs", "src"):  # some tests read the rule books, or what the server says
+            link = self.copy.parent / read
+            if not link.is_symlink():
+                link.symlink_to(self.root / read)
         for path in {bug.path for bug in bugs}:
             own = [bug for bug in bugs if bug.path == path]
             (self.copy.parent / path).write_text(planted(self.sources[path], own))
