@@ -212,3 +212,24 @@ TEST_CASE_FIXTURE(ConnectedFixture, "the list of connections holds those that ar
     }
     CHECK(house.services().connections.size() == 0);
 }
+
+TEST_CASE_FIXTURE(ConnectedFixture, "a socket that is gone is not closed once more") {
+    const auto socket = std::make_shared<FakeSocket>();
+    Client client(house.services(), house.hall(), socket, house.accounts().identity_of(cookie));
+    client.on_close();
+    sign_out();
+    CHECK_FALSE(socket->closed.has_value());
+}
+
+TEST_CASE_FIXTURE(AccountsFixture, "a password that was right when it was sent may be so no more") {
+    const auto account = sign_up("Mira", "long enough");
+    REQUIRE(account.ok());
+    std::optional<Answered<SignedIn>> answer;
+    house.accounts().sign_in(
+        {}, {"Mira", "long enough"}, [&](Answered<SignedIn> given) { answer = std::move(given); });
+    store::testing::must_write(house.services().store,
+                               {store::SetPassword{account->user.id, "another"}});
+    house.run_until([&] { return answer.has_value(); });
+    REQUIRE_FALSE(answer->ok());
+    CHECK(answer->error().code == "wrong_credentials");
+}

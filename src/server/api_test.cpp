@@ -267,3 +267,51 @@ TEST_CASE_FIXTURE(ApiFixture, "metrics are not for what a proxy on this machine 
     house.api().handle(std::move(request), net::Reply(kept));
     CHECK(kept->given.value().status == 403);
 }
+
+TEST_CASE_FIXTURE(ApiFixture, "who I am comes with whom I have muted") {
+    const store::User loud = house.guest("Loud");
+    REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
+    const auto id = std::string(ask("GET", "/api/v1/me").json.at("user").at("id").get_string());
+    store::testing::must_write(house.services().store, {store::AddMute{id, loud.id}});
+    CHECK(ask("GET", "/api/v1/me").json.at("muted") == boost::json::array{loud.id});
+}
+
+TEST_CASE_FIXTURE(ApiFixture, "games come with the levels of their computers") {
+    const auto game = ask("GET", "/api/v1/games").json.at("games").at(0);
+    CHECK(game.at("id") == "mini");
+    REQUIRE(game.at("levels").as_array().size() > 5);
+    for (const auto& level : game.at("levels").as_array())
+        CHECK_FALSE(level.at("name").at("de").as_string().empty());
+}
+
+TEST_CASE_FIXTURE(ApiFixture, "a message that names itself wrongly is refused") {
+    REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
+    const std::string path = "/api/v1/tables/" + table() + "/act";
+    for (const char* name : {"7", "null", "\"order\""})
+        CHECK(ask("POST",
+                  path,
+                  std::string(R"({"t":)") + name
+                      + R"(,"id":"1","table":"x","seen":1,"seat":0,"path":["keep"]})")
+                  .status
+              == 400);
+}
+
+TEST_CASE_FIXTURE(ApiFixture, "lists come in pages, fifty tables at a time if nothing is said") {
+    REQUIRE(ask("POST", "/api/v1/guest", R"({"name":"Mira"})").status == 200);
+    const std::string id = table();
+    store::TableRow row = **house.services().store.table(id);
+    store::Batch batch;
+    for (int i = 0; i < 60; ++i) {
+        row.id = row.invite = "copy" + std::to_string(i);
+        row.created += 1;
+        batch.emplace_back(store::AddTable{row});
+    }
+    store::testing::must_write(house.services().store, std::move(batch));
+    const auto first = ask("GET", "/api/v1/tables?state=running").json;
+    REQUIRE(first.at("tables").as_array().size() == 50);
+    CHECK(first.at("tables").at(0).at("id") == "copy59");
+    const auto next = std::string(first.at("next").get_string());
+    const auto second = ask("GET", "/api/v1/tables?state=running&before=" + next).json;
+    CHECK(second.at("tables").as_array().size() == 11);
+    CHECK(second.at("tables").at(0).at("id") == "copy9");
+}

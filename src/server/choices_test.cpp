@@ -98,3 +98,9 @@ TEST_CASE("a seat that is not to move has no choices") {
     CHECK(choices_of({wiraqocha(), position, other, kNames}).empty());
     CHECK_FALSE(parse_path({wiraqocha(), position, other, kNames}, {"place"}).ok());
 }
+
+TEST_CASE("a path of as many actions as may be sent is read, and refused for what it does") {
+    const engine::Position position = first_decision();
+    const auto wrong = parse_path(decision_at(position), std::vector<std::string>(32, "fly away"));
+    CHECK(wrong.error().where == "path[0]");
+}

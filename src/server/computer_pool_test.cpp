@@ -124,12 +124,14 @@ TEST_CASE("what is forgotten is not thought about any longer, and its worker ser
                                    [](const ComputerPool::Path&) {});
     while (pool.waiting() > 0)
         std::this_thread::yield();
-    std::promise<bool> answered;
-    pool.think(request_at_the_start("random"), {{"bo"}}, [&](const ComputerPool::Path&) {
-        answered.set_value(true);
+    std::promise<std::string> answered;
+    pool.think(request_at_the_start("random"), {{"bo"}}, [&](const ComputerPool::Path& path) {
+        answered.set_value(path ? "" : path.error().text());
     });
     pool.forget(ticket);
-    CHECK(answered.get_future().wait_for(std::chrono::seconds(20)) == std::future_status::ready);
+    auto next = answered.get_future();
+    REQUIRE(next.wait_for(std::chrono::seconds(20)) == std::future_status::ready);
+    CHECK(next.get() == "worker: said something that is no answer");  // the echo: it was asked
 }
 
 TEST_CASE("computers among themselves give way to a person who waits, and are asked again") {
@@ -168,4 +170,28 @@ TEST_CASE("an answer of a worker is a path or says why there is none") {
     CHECK(lacks_pack(R"({"error":"content: unknown"})"));
     CHECK_FALSE(lacks_pack(R"({"error":"content: known"})"));
     CHECK_FALSE(lacks_pack(R"({"path":["keep"]})"));
+}
+
+TEST_CASE("a pack is told to nobody when the worker is dead, and that is an answer") {
+    ComputerPool pool({{"/bin/false"}, 1, milliseconds(5000)});
+    ThinkRequest request = request_at_the_start("random");
+    request.pack = "{}";
+    std::promise<std::string> answered;
+    pool.think(request, {}, [&](const ComputerPool::Path& path) {
+        answered.set_value(path ? "" : path.error().text());
+    });
+    CHECK(answered.get_future().get() == "worker: gave no answer in time");
+}
+
+TEST_CASE("how long a worker looks at a moment is what it is asked") {
+    Thinker thinker(only_mini());
+    const auto chances = [&](int visits) {
+        ThinkRequest request = request_at_the_start("level6");
+        request.visits = visits;
+        const auto found = chances_of(thinker.answer(think_line(request)));
+        REQUIRE(found.ok());
+        return *found;
+    };
+    CHECK(chances(1) == chances(1));
+    CHECK(chances(1) != chances(500));
 }

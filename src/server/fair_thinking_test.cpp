@@ -251,3 +251,13 @@ TEST_CASE("what is no longer wanted is forgotten: at once if it waits, else when
     CHECK_FALSE(turns.forget(3));
     CHECK(turns.waiting() == 0);
 }
+
+TEST_CASE("one worker does not interrupt a long thought for who has used more") {
+    Bench bench(1);
+    const auto first = bench.ask("ada", Urgency::PeopleWatch, kSlow);
+    const auto slow = bench.ask("bo", Urgency::PeopleWatch, kSlow);
+    bench.answered(first);
+    const auto quick = bench.ask("ada", Urgency::PeopleWatch, kQuick);
+    CHECK(bench.answered(quick) == kSlow + kQuick);
+    CHECK(bench.done[slow] < bench.done[quick]);
+}

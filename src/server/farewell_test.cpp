@@ -176,3 +176,18 @@ TEST_CASE_FIXTURE(FarewellFixture, "without a clock nobody resigns for who leave
     CHECK(room->table().seats()[1].resigned == 0);
     CHECK(room->table().seats()[1].has_computer());
 }
+
+TEST_CASE_FIXTURE(FarewellFixture, "who has resigned keeps no game going for who leaves for good") {
+    const store::User bo = house.guest("Bo");
+    const RoomPtr room = house.table(bo, mini_table(1, 1, 1));
+    sit(*room, mira, 1);
+    wire::Give resign{};
+    resign.table = room->row().id;
+    resign.order = wire::Order::resign;
+    resign.seat = 0;
+    REQUIRE(house.order(*room, bo, resign).ok());
+    REQUIRE_FALSE(room->table().is_finished());
+    leave(mira);
+    CHECK(room->table().seats()[1].resigned > 0);
+    CHECK(room->table().is_finished());
+}

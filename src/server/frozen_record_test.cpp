@@ -83,3 +83,7 @@ TEST_CASE_FIXTURE(FrozenRecordFixture, "an event without what belongs to it is n
     CHECK(record({kStarted, R"({"at":1,"event":"acted","seat":0})"})
           == "event 1: has an unknown form");
 }
+
+TEST_CASE_FIXTURE(FrozenRecordFixture, "an event whose name is no word is named") {
+    CHECK(record({kStarted, R"({"at":1,"event":7})"}) == "event 1: has an unknown form");
+}

@@ -248,3 +248,52 @@ TEST_CASE_FIXTURE(HallFixture, "a clock that runs out hands the seat to the comp
     house.run_until([&] { return room->table().seats()[0].has_computer(); });
     CHECK(room->table().seats()[0].is_held_by(ada.id));
 }
+
+TEST_CASE_FIXTURE(HallFixture, "a table may have no title") {
+    wire::NewTable wish = mini_table(2, 0);
+    wish.title = "";
+    CHECK(code_of(wish).empty());
+    wish.title = " ";
+    CHECK(code_of(wish) == "bad_request title");
+}
+
+TEST_CASE_FIXTURE(HallFixture, "a game that was taken in keeps the dice that it was played with") {
+    const RoomPtr room = finished_game();
+    const std::string text = engine::record_text(room->table().game(), room->table().record());
+    const auto imported = house.wait_for<wire::Created>(
+        [&](const auto& done) { house.hall().import_record(bo, text, done); });
+    REQUIRE(imported.ok());
+    const RoomPtr copy = house.hall().room(imported->table);
+    CHECK(copy->table().setup().dice_table == room->row().id);
+    CHECK(copy->table().commitment() == room->table().commitment());
+}
+
+TEST_CASE_FIXTURE(HallFixture, "a pack kept for one game is no pack of another") {
+    store::testing::must_write(house.services().store,
+                               {store::KeepPack{{"sha256:other", "chess", "{}", 1}}});
+    const auto game = game_with(house.services(), "mini", "sha256:other");
+    REQUIRE_FALSE(game.ok());
+    CHECK(game.error().text() == "content: the pack sha256:other is not known here");
+}
+
+TEST_CASE_FIXTURE(HallFixture, "a server that starts for the first time was never away") {
+    const auto downtimes = house.services().store.downtimes();
+    REQUIRE(downtimes.ok());
+    CHECK(downtimes->empty());
+}
+
+TEST_CASE("the shelf keeps the sixteen packs that were put there last") {
+    GameShelf shelf;
+    const auto pack = [](int number) { return "sha256:" + std::to_string(number); };
+    const auto put = [&](int number) {
+        mini::Pack other;
+        other.hash = pack(number);
+        shelf.put(std::make_shared<const mini::AdaptedGame>(other));
+    };
+    for (int i = 1; i <= 16; ++i)
+        put(i);
+    CHECK(shelf.find(pack(1)) != nullptr);
+    put(17);
+    CHECK(shelf.find(pack(1)) == nullptr);
+    CHECK(shelf.find(pack(2)) != nullptr);
+}

@@ -222,3 +222,16 @@ TEST_CASE_FIXTURE(NewsFixture, "who comes and goes is told to those who have a t
     CHECK(reader.at(3).at("changed").at(0).at("seats").at(1).at("online") == false);
     house.hall().unfollow(reader);
 }
+
+TEST_CASE_FIXTURE(NewsFixture, "who comes later is not shown a table that has left the lobby") {
+    const RoomPtr room = house.table(ada, mini_table(1, 1));
+    NewsReader early("");
+    house.hall().follow(early);
+    CHECK(size_of(early.at(0).at("tables")) == 1);
+    house.hall().unfollow(early);
+    sit(room, bo);
+    NewsReader late("");
+    house.hall().follow(late);
+    CHECK(size_of(late.at(0).at("tables")) == 0);
+    house.hall().unfollow(late);
+}

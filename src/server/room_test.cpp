@@ -236,3 +236,24 @@ TEST_CASE_FIXTURE(RoomFixture, "the past is shown move by move, for the viewer")
     CHECK(room->past(ada.id, std::nullopt, total + 1).error().code == "bad_request");
     CHECK(room->past(ada.id, std::nullopt, -1).error().code == "bad_request");
 }
+
+TEST_CASE_FIXTURE(RoomFixture, "who looks back without naming a seat does so from the own one") {
+    const RoomPtr room = house.table(ada, mini_table(1, 1));
+    wire::Give sit{};
+    sit.order = wire::Order::sit;
+    REQUIRE(house.order(*room, bo, sit).ok());
+    const auto both = house.table(ada, mini_table(2, 0));
+    house.play_out(*both, ada);
+    CHECK(both->past(ada.id, std::nullopt, 0)->view == both->past(ada.id, 0, 0)->view);
+    CHECK(both->past(ada.id, -1, 0)->view != both->past(ada.id, 0, 0)->view);
+    CHECK(both->past("", -1, 0)->view == both->past(bo.id, std::nullopt, 0)->view);
+}
+
+TEST_CASE_FIXTURE(RoomFixture, "to ask back a number of actions must be named") {
+    const RoomPtr room = two_players();
+    wire::Give ask{};
+    ask.order = wire::Order::ask_undo;
+    CHECK(house.order(*room, ada, ask).error().code == "bad_request");
+    ask.to = -1;
+    CHECK(house.order(*room, ada, ask).error().code == "bad_request");
+}

@@ -194,3 +194,29 @@ TEST_CASE_FIXTURE(SleepFixture, "a jump of the system clock flags nobody and sto
     CHECK(left > 60'000 - 12'500);
     house->services().now = [end = clock.now()] { return end; };
 }
+
+TEST_CASE_FIXTURE(SleepFixture, "a room stays while its clock is about to ring") {
+    house->services().limits.idle_rooms = 1;
+    const std::string later = make(timed_table(20 * kHour));
+    const std::string soon = make(timed_table(60'000));
+    house->time += 59'500;
+    CHECK(house->hall().room(later)->may_sleep(house->time + 1));
+    CHECK_FALSE(house->hall().room(soon)->may_sleep(house->time + 1));
+}
+
+TEST_CASE_FIXTURE(SleepFixture, "after one alarm the next is waited for, whenever it was set") {
+    house->services().limits.idle_rooms = 1;
+    const std::string first = make(timed_table(1500));
+    make(mini_table(2, 0));
+    make(mini_table(2, 0));
+    const auto is_over_time = [&](const std::string& id) {
+        return row(id).summary.find(R"("stand_in":true)") != std::string::npos;
+    };
+    house->time += 2000;
+    house->run_until([&] { return is_over_time(first); });
+    const std::string second = make(timed_table(1500));
+    for (int i = 0; i < 4; ++i)
+        make(mini_table(2, 0));
+    house->time += 2000;
+    house->run_until([&] { return is_over_time(second); });
+}

@@ -115,3 +115,17 @@ TEST_CASE_FIXTURE(StandInFixture, "since when somebody is away is not told to st
     house.hall().departed(bo.id);
     CHECK(seen_by(*room, cy).at("absence").at("since").as_array() == boost::json::array{0, 0});
 }
+
+TEST_CASE_FIXTURE(StandInFixture, "why the computer stands in is said as it came") {
+    wire::NewTable wish = mini_table(1, 1);
+    wish.clock = wire::ClockInfo{wire::ClockKind::live, 1000, 0, 0, wire::OnTimeout::computer};
+    const RoomPtr room = house.table(ada, wish);
+    REQUIRE(house.order(*room, bo, order(wire::Order::sit)).ok());
+    REQUIRE(house.order(*room, bo, order(wire::Order::to_computer, 1)).ok());
+    house.time += 2000;
+    house.run_until([&] { return room->table().seats()[0].has_computer(); });
+    const auto notices = seen_by(*room, ada).at("notices").as_array();
+    REQUIRE(notices.size() == 2);
+    CHECK(notices[0].at("text").at("en") == "Bo lets the computer play on.");
+    CHECK(notices[1].at("text").at("en") == "The time of Me 1 ran out: the computer stands in.");
+}

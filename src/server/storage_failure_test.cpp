@@ -283,3 +283,22 @@ TEST_CASE("a disk that does not answer counts as one that fails, until it does")
     CHECK(stored);
     CHECK(mentions(metrics.render(), "tetrapolis_store_outages_total 1"));
 }
+
+TEST_CASE("a disk that has answered is not said to be silent later") {
+    const store::testing::ScratchStore scratch;
+    net::Loop loop;
+    net::Metrics metrics;
+    net::Log log(net::Level::Error, [](std::string_view) {});
+    StoreHealth health({loop, *scratch.store, log, metrics},
+                       {std::chrono::milliseconds(5),
+                        std::chrono::milliseconds(20),
+                        std::chrono::milliseconds(500)});
+    bool stored = false;
+    health.write({store::PutSetting{"any", "thing"}},
+                 [&](const store::Written& result) { stored = result.ok(); });
+    const net::Timer end = loop.after(std::chrono::milliseconds(700), [&] { loop.stop(); });
+    loop.run();
+    CHECK(stored);
+    CHECK(health.works());
+    health.close();
+}

@@ -217,3 +217,22 @@ TEST_CASE_FIXTURE(RealHouse, "a table that does not fit these rules is shown, li
     CHECK(refused.error().code == "frozen");
     CHECK(house.services().store.events(other.id, 0)->size() == changed.size());
 }
+
+TEST_CASE_FIXTURE(RealHouse,
+                  "a table freezes at the first event that does not fit, for its reason") {
+    const store::TableRow row = put(kVersions / "0.1.0/tables/wiraqocha-3-running.jsonl");
+    auto events = lines_of(kVersions / "0.1.0/tables/wiraqocha-3-running.jsonl");
+    store::TableRow other = row;
+    other.id = "twowrongs";
+    other.setup.replace(other.setup.find(row.id), row.id.size(), other.id);
+    other.setup.replace(other.setup.find(row.id), row.id.size(), other.id);
+    events.erase(events.begin());
+    events.resize(202);
+    events[200] = events[150];  // out of its turn
+    events[201] = "nonsense";
+    store::testing::must_write(house.services().store,
+                               {store::AddTable{other}, store::AppendEvents{other.id, 0, events}});
+    const table::Table table = restored(other);
+    REQUIRE(table.frozen().has_value());
+    CHECK(table.frozen()->where == "event 200");
+}
