@@ -9,6 +9,8 @@ function(web_client TARGET)
     file(GLOB settings CONFIGURE_DEPENDS ${web}/*.json ${web}/*.ts ${web}/*.js ${web}/index.html
         ${web}/tools/*.ts)
     file(GLOB_RECURSE rules CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/docs/rules/*)
+    # Taken along where tools/build_engine has made it.
+    file(GLOB engine CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/build/wasm/tetrapolis.wasm)
     list(FILTER sources EXCLUDE REGEX "\\.test\\.ts$")
     set(built ${CMAKE_SOURCE_DIR}/build/web)
     set(stamp ${CMAKE_BINARY_DIR}/generated/web.stamp)
@@ -17,7 +19,7 @@ function(web_client TARGET)
     add_custom_command(OUTPUT ${stamp}
         COMMAND ${CMAKE_SOURCE_DIR}/tools/build_web ${built}
         COMMAND ${CMAKE_COMMAND} -E touch ${stamp}
-        DEPENDS ${sources} ${settings} ${rules} ${CMAKE_SOURCE_DIR}/tools/build_web
+        DEPENDS ${sources} ${settings} ${rules} ${engine} ${CMAKE_SOURCE_DIR}/tools/build_web
             ${CMAKE_SOURCE_DIR}/tools/compress_files.mjs
         COMMENT "Building the browser client" USES_TERMINAL VERBATIM)
     add_executable(embed_web ${CMAKE_SOURCE_DIR}/tools/embed_web.cpp)

@@ -1,7 +1,9 @@
 // Builds the client into dist/, which the C++ build embeds into the program.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { engineModule } from './tools/engineModule.ts';
 import { gameIcons } from './tools/gameIcons.ts';
+import { offlineFiles } from './tools/offlineFiles.ts';
 import { ruleTexts } from './tools/ruleTexts.ts';
 
 const SERVER = process.env['TETRA_SERVER'] ?? 'http://127.0.0.1:8080';
@@ -13,10 +15,11 @@ const proxy = {
 };
 
 const POLICY =
-  "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; object-src 'none'; base-uri 'none'";
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self' ws: wss:; img-src 'self' data:; object-src 'none'; base-uri 'none'";
 
 export default defineConfig({
-  plugins: [gameIcons(), ruleTexts(), svelte()],
+  plugins: [engineModule(), gameIcons(), ruleTexts(), svelte(), offlineFiles()],
+  worker: { format: 'es' },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // The rule books lie outside of this folder.
   server: { proxy, fs: { allow: ['..'] } },

@@ -9,6 +9,9 @@ namespace {
 
 const std::string kHere = "127.0.0.1";
 
+// Each mark is written by the page, and wakes it: a clock may get that much back.
+constexpr std::chrono::seconds kHeartbeat{60};
+
 class PageSocket final : public net::Socket {
   public:
     PageSocket(Page& page, SocketId id) : page_(page), id_(id) {}
@@ -91,7 +94,7 @@ Device::Device(Page& page, Clock clock)
                 false,
                 std::move(clock)},
       accounts_(services_),
-      uptime_(services_),
+      uptime_(services_, kHeartbeat),
       hall_(services_),
       files_({}),
       api_(services_, accounts_, hall_, files_) {}

@@ -1,7 +1,10 @@
 #include "server/server.h"
 
+#include <algorithm>
 #include <csignal>
 #include <memory>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -20,11 +23,23 @@ constexpr std::chrono::hours kSweep{1};
 constexpr std::chrono::seconds kGoodbye{3};
 constexpr std::int64_t kMuchAhead = 60'000;  // milliseconds
 
-// The client needs nothing from anywhere else and no script or style inside a page.
-constexpr std::string_view kPolicy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+// The client needs nothing from anywhere else and no script or style inside a page. One that has
+// the engine with it compiles that.
+constexpr std::string_view kScripts = "default-src 'none'; script-src 'self'";
+constexpr std::string_view kEngine = " 'wasm-unsafe-eval'";
+constexpr std::string_view kRest =
+    "; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+std::string policy_for(std::span<const WebFile> files) {
+    const bool has_engine = std::ranges::any_of(
+        files, [](const WebFile& file) { return file.path.ends_with(".wasm"); });
+    std::string policy(kScripts);
+    if (has_engine)
+        policy += kEngine;
+    return policy.append(kRest);
+}
 
 std::vector<net::Asset> assets_of(std::span<const WebFile> files) {
     std::vector<net::Asset> list;
@@ -91,7 +106,7 @@ class Running {
     static net::ServerOptions options_of(const ServeSettings& settings) {
         net::ServerOptions options;
         options.limits = settings.limits.of_connections();
-        options.content_security_policy = kPolicy;
+        options.content_security_policy = policy_for(settings.files);
         options.behind_proxy = settings.behind_proxy;
         options.is_https = settings.behind_proxy;
         return options;

@@ -9,7 +9,6 @@
 namespace server {
 namespace {
 
-constexpr std::chrono::seconds kHeartbeat{2};
 constexpr std::string_view kAlive = "alive";
 // Longer than any live clock runs without an event.
 constexpr std::int64_t kRemembered = 366LL * 24 * 60 * 60 * 1000;
@@ -51,7 +50,7 @@ core::Result<Downtimes> Uptime::begin() {
 
 void Uptime::beat() {
     services_.health.write({mark(services_.now())}, {});
-    heart_ = services_.loop.after(kHeartbeat, [this] { beat(); });
+    heart_ = services_.loop.after(between_, [this] { beat(); });
 }
 
 }  // namespace server

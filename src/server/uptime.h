@@ -2,6 +2,7 @@
 // mark and the next start. Clocks get that time back.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <vector>
 
@@ -31,7 +32,8 @@ std::int64_t last_alive(const store::Store& store);
 
 class Uptime {
   public:
-    explicit Uptime(Services& services) : services_(services) {}
+    explicit Uptime(Services& services, std::chrono::seconds between = std::chrono::seconds{2})
+        : services_(services), between_(between) {}
 
     // Stores the time that was missing together with the first mark: one is never there without
     // the other, however often the server is killed. Returns when both are on disk.
@@ -40,6 +42,7 @@ class Uptime {
 
   private:
     Services& services_;
+    std::chrono::seconds between_;  // two marks
     net::Timer heart_;
 };
 

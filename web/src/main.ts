@@ -7,13 +7,18 @@ import './styles/board.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { startLink } from './link/link';
+import { onDevice } from './router/place';
 import { startRouter } from './router/router.svelte';
-import { startSettings } from './settings/settings.svelte';
+import { prefs, startSettings } from './settings/settings.svelte';
+
+// How long computers on this device wait between two actions, as movements go.
+const PACE = { off: 0, fast: 300, normal: 600, slow: 1000 };
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the client');
 
 startSettings();
 startRouter();
+if (onDevice()) (await import('./device/start')).startDevice(PACE[prefs().speed]);
 startLink();
 mount(App, { target });

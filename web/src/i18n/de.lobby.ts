@@ -6,6 +6,7 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 export const deLobby: Pick<Dictionary, 'lobby' | 'results' | 'create'> = {
   lobby: {
     title: 'Jetzt spielen, gegen den Computer',
+    introDevice: 'Ohne Server: Was du spielst, bleibt auf diesem Gerät.',
     intro: 'Wähle ein Spiel, und der Tisch ist gedeckt. Ohne Konto; deine Partie bleibt erhalten.',
     level: 'Computer',
     opponents: 'Gegner',

@@ -31,6 +31,7 @@ export const de: Dictionary = {
     about: 'Über uns',
     settings: 'Einstellungen',
     account: 'Konto',
+    device: 'Dieses Gerät',
     guest: 'Gast',
     nextGame: 'Nächste Partie wartet auf dich',
     switchLanguage: 'In English',

@@ -7,6 +7,7 @@ const ordinal = (n: number): string => ['th', 'st', 'nd', 'rd'][n] ?? 'th';
 export const enLobby = {
   lobby: {
     title: 'Play now, against the computer',
+    introDevice: 'Without a server: what you play is kept on this device.',
     intro: 'Pick a game and a table is laid in a second. No account needed; your game is kept.',
     level: 'Computer',
     opponents: 'Opponents',

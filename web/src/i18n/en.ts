@@ -31,6 +31,7 @@ export const en = {
     about: 'About',
     settings: 'Settings',
     account: 'Account',
+    device: 'This device',
     guest: 'Guest',
     nextGame: 'Next game waiting for you',
     switchLanguage: 'Auf Deutsch',

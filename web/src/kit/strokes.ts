@@ -50,6 +50,7 @@ export const STROKES = {
   print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7Z',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4.5 20.5c.6-4.200 3.400-6 7.5-6s6.900 1.800 7.5 6',
   text: 'M4 6h16M4 10h16M4 14h10M4 18h7',
+  device: 'M7 3h10v18H7ZM10.5 18h3',
   door: 'M14 4h5v16h-5M4 12h10M10 8l4 4-4 4',
 } as const;
 

@@ -19,6 +19,7 @@ import type {
   TokenWish,
   Tried,
 } from '../protocol';
+import { NETWORK, type Transport, transport } from './transport';
 
 export interface Failure extends Error {
   status: number;
@@ -51,18 +52,19 @@ export function wordsOf(thrown: unknown): Text {
   return text ?? UNREACHABLE;
 }
 
-async function request(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(BASE + path, { credentials: 'same-origin', ...init }).catch(() => {
+async function request(path: string, init: RequestInit, by = transport()): Promise<Response> {
+  const whole = { credentials: 'same-origin', ...init } as const;
+  const response = await by.fetch(BASE + path, whole).catch(() => {
     throw unreachable();
   });
   if (!response.ok) throw await failureOf(response);
   return response;
 }
 
-function call(method: string, path: string, body?: unknown): Promise<Response> {
-  if (body === undefined) return request(path, { method });
+function call(method: string, path: string, body?: unknown, by?: Transport): Promise<Response> {
+  if (body === undefined) return request(path, { method }, by);
   const headers = { 'content-type': 'application/json' };
-  return request(path, { method, headers, body: JSON.stringify(body) });
+  return request(path, { method, headers, body: JSON.stringify(body) }, by);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -123,10 +125,17 @@ export const getRecord = async (id: string): Promise<string> =>
   (await call('GET', `/tables/${word(id)}/record`)).text();
 
 /** Takes in a record of a finished game, to replay it as a table. */
-export async function importRecord(record: string): Promise<Created> {
+export async function importRecord(record: string, by?: Transport): Promise<Created> {
   const headers = { 'content-type': 'application/x-ndjson' };
-  const response = await request('/records', { method: 'POST', headers, body: record });
+  const response = await request('/records', { method: 'POST', headers, body: record }, by);
   return (await response.json()) as Created;
+}
+
+/** Brings a record to the server, from wherever this page has its games; `name` is for who is nobody there. */
+export async function bringToServer(record: string, name: () => string): Promise<Created> {
+  const { user } = (await (await call('GET', '/me', undefined, NETWORK)).json()) as Me;
+  if (user == null) await call('POST', '/guest', { name: name() }, NETWORK);
+  return importRecord(record, NETWORK);
 }
 
 export const getTokens = (): Promise<TokenList> => json('GET', '/tokens');

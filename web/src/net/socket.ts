@@ -1,6 +1,7 @@
 // The connection to the server. It connects again by itself after a loss, within two seconds, with
 // a random part so that many clients do not come at the same moment.
 import type { FromClient, FromServer } from '../protocol';
+import { type Connection, transport } from './transport';
 
 export interface SocketEvents {
   message(message: FromServer): void;
@@ -11,11 +12,12 @@ export interface SocketEvents {
 
 /** What the socket needs of its surroundings; tests bring their own. */
 export interface Surroundings {
-  connect(url: string): WebSocket;
+  connect(url: string): Connection;
   random(): number;
   after(ms: number, run: () => void): () => void;
 }
 
+const OPEN = 1;
 const SIGNED_OUT = 4001;
 const PING_MS = 20_000;
 const SILENCE_MS = 9_000;
@@ -23,7 +25,7 @@ const FIRST_DELAY_MS = 250;
 const MOST_DELAY_MS = 2_000;
 
 export const BROWSER: Surroundings = {
-  connect: (url) => new WebSocket(url),
+  connect: (url) => transport().connect(url),
   random: Math.random,
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
@@ -32,7 +34,7 @@ export const BROWSER: Surroundings = {
 };
 
 export class Socket {
-  private socket: WebSocket | null = null;
+  private socket: Connection | null = null;
   private attempts = 0;
   private stopWaiting: () => void = () => undefined;
 
@@ -67,7 +69,7 @@ export class Socket {
 
   /** Whether the message has gone out. */
   send(message: FromClient): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (this.socket?.readyState !== OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }

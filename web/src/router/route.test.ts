@@ -1,5 +1,6 @@
 // Addresses go both ways and nonsense leads to the page that says so.
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { onDevice, otherPlace, setPlace } from './place';
 import { hrefOf, parseRoute, type Route, tableRoute } from './route';
 
 const ROUTES: Route[] = [
@@ -34,5 +35,25 @@ describe('routes', () => {
   it('ignore a moment that is no number', () => {
     expect(parseRoute('/t/x', '?n=-1')).toEqual(tableRoute('x'));
     expect(parseRoute('/t/x', '?n=1e9')).toEqual(tableRoute('x'));
+  });
+});
+
+describe('the place of a page', () => {
+  afterEach(() => setPlace('/'));
+
+  it('is this device below /device, and all addresses stay there', () => {
+    setPlace('/device/t/k3');
+    expect([onDevice(), otherPlace()]).toEqual([true, '/']);
+    expect(hrefOf(tableRoute('k3'))).toBe('/device/t/k3');
+    expect(hrefOf({ page: 'lobby' })).toBe('/device/');
+    for (const route of ROUTES) {
+      const url = new URL(hrefOf(route), 'http://host');
+      expect(parseRoute(url.pathname, url.search)).toEqual(route);
+    }
+  });
+
+  it('is the server anywhere else', () => {
+    setPlace('/devices');
+    expect([onDevice(), otherPlace(), hrefOf({ page: 'lobby' })]).toEqual([false, '/device/', '/']);
   });
 });

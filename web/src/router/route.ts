@@ -1,4 +1,5 @@
 // The addresses of the pages, both ways.
+import { inPlace, withoutPlace } from './place';
 
 export type Route =
   | { page: 'lobby' }
@@ -22,7 +23,9 @@ function moment(text: string | null): number | null {
 }
 
 export function parseRoute(path: string, search = ''): Route {
-  const [first = '', second = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
+  const [first = '', second = '', ...rest] = withoutPlace(path)
+    .replace(/^\/+|\/+$/g, '')
+    .split('/');
   const query = new URLSearchParams(search);
   if (rest.length > 0) return { page: 'lost' };
   if (second === '') {
@@ -44,7 +47,9 @@ function tableHref(route: Route & { page: 'table' }): string {
   return `/t/${encodeURIComponent(route.id)}${tail === '' ? '' : `?${tail}`}`;
 }
 
-export function hrefOf(route: Route): string {
+export const hrefOf = (route: Route): string => inPlace(pathOf(route));
+
+function pathOf(route: Route): string {
   switch (route.page) {
     case 'lobby':
       return '/';

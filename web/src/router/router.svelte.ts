@@ -1,4 +1,5 @@
 // The present page, kept in step with the address bar.
+import { isDevicePath, onDevice, setPlace } from './place';
 import { hrefOf, parseRoute, type Route } from './route';
 
 const here = (): Route => parseRoute(location.pathname, location.search);
@@ -27,12 +28,14 @@ function onClick(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || link.target !== '' || link.hasAttribute('download'))
     return;
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (isDevicePath(link.pathname) !== onDevice()) return;
   if (link.hash !== '' && link.pathname === location.pathname) return;
   event.preventDefault();
   go(parseRoute(link.pathname, link.search), 'push', link.hash);
 }
 
 export function startRouter(): void {
+  setPlace(location.pathname);
   current = here();
   addEventListener('popstate', () => {
     current = here();

@@ -10,6 +10,7 @@ import type {
   OptionInfo,
   Text,
 } from '../../protocol';
+import { onDevice } from '../../router/place';
 
 export interface DraftSeat {
   kind: NewSeat['kind'];
@@ -46,8 +47,9 @@ export function levelFor(game: GameInfo, wanted: string | null): string {
   return game.levels.some(({ id }) => id === wanted) ? (wanted ?? '') : standardLevel(game);
 }
 
+/** A seat that nobody has been chosen for: on a device nobody can come to it. */
 export const openSeat = (game: GameInfo): DraftSeat => ({
-  kind: 'open',
+  kind: onDevice() ? 'computer' : 'open',
   name: '',
   level: standardLevel(game),
 });

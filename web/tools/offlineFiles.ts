@@ -1,0 +1,58 @@
+// Vite plugin: the service worker as a file of its own, /service-worker.js, with the list of all files of
+// the client and the version that their names and contents make.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
+const FILE = 'service-worker.js';
+const MARK = '__OFFLINE__';
+
+export interface Kept {
+  name: string;
+  content: string | Uint8Array;
+}
+
+/** What the service worker is told of the files. */
+export function offlineList(kept: readonly Kept[]): { version: string; files: string[] } {
+  const sorted = kept.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const hash = createHash('sha256');
+  for (const { name, content } of sorted) hash.update(`${name}\n`).update(content).update('\n');
+  return {
+    version: hash.digest('hex').slice(0, 16),
+    files: sorted.map(({ name }) => `/${name}`),
+  };
+}
+
+const filesIn = (folder: string): Kept[] =>
+  readdirSync(folder).map((name) => ({ name, content: readFileSync(join(folder, name)) }));
+
+export function offlineFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'offline-files',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.publicDir;
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: SOURCE, fileName: FILE });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle[FILE];
+        if (worker?.type !== 'chunk') throw new Error(`${FILE} was not built`);
+        const built = Object.values(bundle).filter((part) => part !== worker);
+        const kept = built.map((part) => ({
+          name: part.fileName,
+          content: part.type === 'chunk' ? part.code : part.source,
+        }));
+        const list = offlineList([...kept, ...filesIn(folder)]);
+        worker.code = worker.code.replaceAll(MARK, JSON.stringify(list));
+      },
+    },
+  };
+}
