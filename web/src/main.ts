@@ -14,11 +14,14 @@ import { prefs, startSettings } from './settings/settings.svelte';
 // How long computers on this device wait between two actions, as movements go.
 const PACE = { off: 0, fast: 300, normal: 600, slow: 1000 };
 
-const target = document.getElementById('app');
-if (target === null) throw new Error('the page has no place for the client');
+async function start(): Promise<void> {
+  const target = document.getElementById('app');
+  if (target === null) throw new Error('the page has no place for the client');
+  startSettings();
+  startRouter();
+  if (onDevice()) (await import('./device/start')).startDevice(PACE[prefs().speed]);
+  startLink();
+  mount(App, { target });
+}
 
-startSettings();
-startRouter();
-if (onDevice()) (await import('./device/start')).startDevice(PACE[prefs().speed]);
-startLink();
-mount(App, { target });
+void start();

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { type Plugin, transformWithOxc } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 const FILE = 'service-worker.js';
@@ -29,6 +29,13 @@ export function offlineList(kept: readonly Kept[]): { version: string; files: st
 const filesIn = (folder: string): Kept[] =>
   readdirSync(folder).map((name) => ({ name, content: readFileSync(join(folder, name)) }));
 
+async function workerWith(list: ReturnType<typeof offlineList>): Promise<string> {
+  const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE);
+  if (!code.includes(MARK)) throw new Error(`${SOURCE} has no place for the list of files`);
+  return code.replaceAll(MARK, JSON.stringify(list));
+}
+
+// An entry of its own beside the page's would cut the page's into many files.
 export function offlineFiles(): Plugin {
   let folder = '';
   return {
@@ -37,21 +44,15 @@ export function offlineFiles(): Plugin {
     configResolved(config) {
       folder = config.publicDir;
     },
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: SOURCE, fileName: FILE });
-    },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const worker = bundle[FILE];
-        if (worker?.type !== 'chunk') throw new Error(`${FILE} was not built`);
-        const built = Object.values(bundle).filter((part) => part !== worker);
-        const kept = built.map((part) => ({
+      async handler(_options, bundle) {
+        const kept = Object.values(bundle).map((part) => ({
           name: part.fileName,
           content: part.type === 'chunk' ? part.code : part.source,
         }));
-        const list = offlineList([...kept, ...filesIn(folder)]);
-        worker.code = worker.code.replaceAll(MARK, JSON.stringify(list));
+        const source = await workerWith(offlineList([...kept, ...filesIn(folder)]));
+        this.emitFile({ type: 'asset', fileName: FILE, source });
       },
     },
   };
