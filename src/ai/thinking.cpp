@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdlib>
+#include <limits>
 #include <string>
 
 namespace ai {
@@ -15,6 +16,10 @@ constexpr std::size_t kMebibyte = std::size_t{1} << 20U;
 constexpr double kMostSeconds = 3600;
 constexpr double kMostVisits = 1e9;
 constexpr int kEverything = 64;
+
+// In a browser: a telephone has not much more, and a search that is full goes on with what it has.
+constexpr std::size_t kMostMemory =
+    sizeof(void*) == 4 ? 128 * kMebibyte : std::numeric_limits<std::size_t>::max();
 
 struct LevelThinking {
     std::string_view id;
@@ -59,7 +64,7 @@ std::optional<Thinking> thinking_of(std::string_view level) {
         thinking.budget = row.budget;
         thinking.temperature = row.temperature;
         thinking.settings.chance_horizon = row.chance_horizon;
-        thinking.settings.memory = row.memory;
+        thinking.settings.memory = std::min(row.memory, kMostMemory);
         return thinking;
     }
     return std::nullopt;

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "browser/trials.h"
+#include "browser/verify_record.h"
 #include "engine/json_fields.h"
 #include "engine/json_text.h"
 
@@ -47,6 +48,8 @@ core::Result<std::string> done(const Request& request) {
         return record_trial(work);
     if (request.what == "replay")
         return replay_trial(record);
+    if (request.what == "verify")
+        return verify_record(record);
     if (request.what == "search")
         return search_trial({.record = record,
                              .entry = request.entry.value_or(0),

@@ -9,7 +9,8 @@ namespace browser {
 
 // {"do":"record", "games" or "visits","game":"ascalion","seats":2,"seed":1,"amount":100},
 // {"do":"replay","record":".."}, {"do":"search","record":"..","entry":40,"visits":500}; trials.h
-// says what they do. What cannot be done is answered by "error: ..".
+// says what they do. {"do":"verify","record":".."} is of verify_record.h. What cannot be done is
+// answered by "error: ..".
 std::string answer(std::string_view request);
 
 }  // namespace browser

@@ -38,10 +38,17 @@ TEST_CASE("a random game of every game of the house is a record that is true") {
     }
 }
 
+TEST_CASE("a record that is true is told with what was rolled") {
+    const std::string report = ask({{"do", "verify"}, {"record", record_of("wiraqocha", 5)}});
+    CHECK(report.starts_with("{\"chance_events\":"));
+    CHECK(report.find("\"chance_events\":0,") == std::string::npos);
+}
+
 TEST_CASE("a record with another seed is not true") {
     std::string record = record_of("wiraqocha", 5);
     record[record.rfind("\"seed\":\"") + 8] ^= 1;
     CHECK(ask({{"do", "replay"}, {"record", record}}).starts_with("error: "));
+    CHECK(ask({{"do", "verify"}, {"record", record}}).starts_with("error: "));
 }
 
 TEST_CASE("a search tells every action with its visits, the same each time") {

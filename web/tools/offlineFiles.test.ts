@@ -9,7 +9,7 @@ const files = [
 
 describe('the files kept for a start without a network', () => {
   it('are named from the root, in an order of their own', () => {
-    expect(offlineList(files).files).toEqual(['/assets/a.js', '/index.html']);
+    expect(offlineList(files).files).toEqual(['/assets/a.js', '/device/']);
     expect(offlineList(files.toReversed())).toEqual(offlineList(files));
   });
 

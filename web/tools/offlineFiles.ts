@@ -9,6 +9,8 @@ import { type Plugin, transformWithOxc } from 'vite';
 const SOURCE = fileURLToPath(new URL('../src/offline/service-worker.ts', import.meta.url));
 const FILE = 'service-worker.js';
 const MARK = '__OFFLINE__';
+// The page is kept as what every address below /device answers, whoever serves it.
+const PAGE = { file: 'index.html', address: 'device/' };
 
 export interface Kept {
   name: string;
@@ -22,7 +24,7 @@ export function offlineList(kept: readonly Kept[]): { version: string; files: st
   for (const { name, content } of sorted) hash.update(`${name}\n`).update(content).update('\n');
   return {
     version: hash.digest('hex').slice(0, 16),
-    files: sorted.map(({ name }) => `/${name}`),
+    files: sorted.map(({ name }) => `/${name === PAGE.file ? PAGE.address : name}`),
   };
 }
 

@@ -31,6 +31,12 @@ function calls(memory: () => WebAssembly.Memory): Record<string, (...args: never
   };
 }
 
+export async function fetchModule(url: string): Promise<WebAssembly.Module> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return await WebAssembly.compile(await answer.arrayBuffer());
+}
+
 export async function openEngine(module: WebAssembly.Module): Promise<Ask> {
   const known = calls(() => engine.memory);
   const wanted = WebAssembly.Module.imports(module).map(({ name }) => [

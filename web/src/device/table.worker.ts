@@ -1,6 +1,7 @@
 // The worker of the tables: the engine, what it keeps, and a further worker for its computers.
 import { Conversation } from './conversation';
-import { openEngine } from './engine';
+import { fetchModule, openEngine } from './engine';
+import { engineWorker } from './engineWorker';
 import { Records } from './records';
 import { DeviceTrouble, type FromWorker, type ToWorker, troubleOf } from './talk';
 import { type MakeThinker, Thinking } from './thinking';
@@ -13,29 +14,20 @@ interface Open {
 const post = (message: FromWorker): void => postMessage(message);
 const inTrouble = (thrown: unknown): void => post({ do: 'trouble', trouble: troubleOf(thrown) });
 
-async function fetchModule(url: string): Promise<WebAssembly.Module> {
-  try {
-    const answer = await fetch(url);
-    if (!answer.ok) throw new Error(String(answer.status));
-    return await WebAssembly.compile(await answer.arrayBuffer());
-  } catch (thrown) {
+const moduleAt = (url: string): Promise<WebAssembly.Module> =>
+  fetchModule(url).catch((thrown) => {
     throw new DeviceTrouble('no_engine', thrown);
-  }
-}
+  });
 
-function thinkerWith(module: WebAssembly.Module): MakeThinker {
-  return (answered, failed) => {
-    const worker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<string | null>) =>
-      data === null ? failed() : answered(data);
-    worker.onerror = failed;
-    worker.postMessage(module);
-    return { ask: (line) => worker.postMessage(line), end: () => worker.terminate() };
+const thinkerWith =
+  (module: WebAssembly.Module): MakeThinker =>
+  (answered, failed) => {
+    const worker = engineWorker(module, answered, failed);
+    return { ask: (line) => worker.ask({ do: 'think', text: line }), end: worker.end };
   };
-}
 
 async function openAll(url: string, owner: string, pace: number): Promise<Open> {
-  const [module, records] = await Promise.all([fetchModule(url), Records.open(owner)]);
+  const [module, records] = await Promise.all([moduleAt(url), Records.open(owner)]);
   const thinking = new Thinking(thinkerWith(module), (ticket, text) =>
     conversation.tell({ do: 'thought', ticket, text }),
   );

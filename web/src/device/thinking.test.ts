@@ -57,12 +57,14 @@ describe('the thoughts of computers', () => {
     expect(answers).toEqual([[3, 'z']]);
   });
 
-  it('fail with their worker, and the next one has another', () => {
+  it('are asked for once more when their worker fails, and fail when that does', () => {
     const { workers, answers, thinking } = world();
     thinking.think(1, 'a');
     thinking.think(2, 'b');
     workers[0]?.fail();
-    workers[1]?.answer('y');
+    expect([workers[1]?.asked, answers]).toEqual([['a'], []]);
+    workers[1]?.fail();
+    workers[2]?.answer('y');
     expect(answers.map(([ticket]) => ticket)).toEqual([1, 2]);
     expect(JSON.parse(answers[0]?.[1] ?? '')).toHaveProperty('error');
     expect(answers[1]?.[1]).toBe('y');

@@ -1,5 +1,5 @@
 // The thoughts of computers: asked one after the other, and whoever is forgotten while it thinks
-// makes room at once.
+// makes room at once. A worker that comes to its end is followed by another, which is asked once more.
 
 /** Somebody who answers one line after the other. */
 export interface Thinker {
@@ -14,6 +14,7 @@ const FAILED = JSON.stringify({ error: 'the computer has come to its end' });
 interface Job {
   ticket: number;
   line: string;
+  isSecond?: boolean;
 }
 
 export class Thinking {
@@ -61,10 +62,21 @@ export class Thinking {
       () =>
         mine(() => {
           this.thinker = null;
-          this.finish(FAILED);
+          this.fail();
         }),
     );
     return thinker;
+  }
+
+  private fail(): void {
+    const job = this.running;
+    if (job === null || job.isSecond) {
+      this.finish(FAILED);
+      return;
+    }
+    this.running = null;
+    this.waiting.unshift({ ...job, isSecond: true });
+    this.next();
   }
 
   private finish(line: string): void {

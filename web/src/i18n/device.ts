@@ -55,6 +55,10 @@ const en = {
   mayGo: 'The browser may delete them when room gets short. Save a copy now and then.',
   stays: 'The browser has promised to keep them.',
   server: 'To the server',
+  everyRoll: 'Check every roll here',
+  rollsFit: (entries: number, rolls: number): string =>
+    `Played again from the seed: ${plural(entries, 'step', 'steps')}, ${rolls} of them chance, all as recorded.`,
+  rollsWrong: (why: string): string => `The record does not hold: ${why}`,
 };
 
 export type DeviceWords = typeof en;
@@ -113,6 +117,10 @@ const de: DeviceWords = {
   mayGo: 'Wenn der Platz knapp wird, kann der Browser sie löschen. Sichere ab und zu eine Kopie.',
   stays: 'Der Browser hat zugesagt, sie zu behalten.',
   server: 'Zum Server',
+  everyRoll: 'Jeden Wurf hier prüfen',
+  rollsFit: (entries, rolls) =>
+    `Aus dem Startwert nachgespielt: ${plural(entries, 'Schritt', 'Schritte')}, davon ${rolls} durch Zufall, alle wie aufgezeichnet.`,
+  rollsWrong: (why) => `Die Aufzeichnung stimmt nicht: ${why}`,
 };
 
 const DICTIONARIES = { en, de };

@@ -21,7 +21,7 @@ const scope = self as unknown as Scope;
 const { version, files } = __OFFLINE__;
 const PREFIX = 'tetrapolis-';
 const NAME = PREFIX + version;
-const PAGE = '/index.html';
+const PAGE = '/device/';
 const DEVICE = /^\/device(\/|$)/;
 
 // A name with a hash may come from the browser's cache; all else is asked for anew.

@@ -22,5 +22,9 @@ export const inPlace = (href: string): string => base + href;
 export const withoutPlace = (path: string): string =>
   isDevicePath(path) ? path.slice(DEVICE.length) : path;
 
+/** Whether there is a server at all: plain files say that there is none (tools/build_pages). */
+export const hasServer = (): boolean =>
+  document.querySelector('meta[name=tetrapolis-server][content=none]') === null;
+
 /** The start page of the other place. */
 export const otherPlace = (): string => (onDevice() ? '/' : `${DEVICE}/`);

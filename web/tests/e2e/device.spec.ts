@@ -49,6 +49,8 @@ async function expectReplay(page: Page): Promise<void> {
   await page.getByText('Fair dice').click();
   await page.getByRole('button', { name: 'Check now' }).click();
   await expect(page.getByText(/fits the fingerprint/)).toBeVisible();
+  await page.getByRole('button', { name: 'Check every roll here' }).click();
+  await expect(page.getByText(/Played again from the seed: \d+ steps/)).toBeVisible();
   await page.goto(`${page.url().replace(/\?.*/, '')}?n=0`);
   await expect(prompt(page)).toContainText(/moment \d+ of \d+/);
 }
