@@ -122,8 +122,18 @@ describe('a device', () => {
     last().say({ do: 'opened' });
     const deleted = one.deleteTable('k3');
     expect(last().sent.at(-1)).toEqual({ do: 'delete_table', table: 'k3' });
-    last().say({ do: 'changed' });
+    last().say({ do: 'changed', done: true });
     await deleted;
     expect(FakeWorker.all.map(({ ended }) => ended)).toEqual([true, false]);
+  });
+
+  it('stays as it is where a copy is no good', async () => {
+    const { one } = home();
+    await one.begin();
+    last().say({ do: 'opened' });
+    const replaced = one.replace([['table/k3', '?']]);
+    last().say({ do: 'changed', done: false });
+    expect(await replaced).toBe(false);
+    expect([FakeWorker.all.length, last().ended]).toEqual([1, false]);
   });
 });

@@ -54,13 +54,16 @@ export class Home {
     await this.changeBy({ do: 'delete_table', table });
   }
 
-  async replace(records: [string, string][]): Promise<void> {
-    await this.changeBy({ do: 'replace', records });
+  /** Whether they were good enough to take the place of what is here. */
+  async replace(records: [string, string][]): Promise<boolean> {
+    return await this.changeBy({ do: 'replace', records });
   }
 
-  private async changeBy(message: ToWorker): Promise<void> {
-    await this.ask(message);
+  private async changeBy(message: ToWorker): Promise<boolean> {
+    const answer = await this.ask(message);
+    if (answer.do !== 'changed' || !answer.done) return false;
     this.open();
+    return true;
   }
 
   private ask(message: ToWorker): Promise<FromWorker> {

@@ -64,4 +64,4 @@ export type FromWorker =
   | { do: 'shown'; shown: Shown }
   | { do: 'trouble'; trouble: Trouble }
   | { do: 'all'; records: [string, string][] }
-  | { do: 'changed' };
+  | { do: 'changed'; done: boolean };

@@ -1,9 +1,11 @@
 // Games on this device: no server while they are played, nothing lost by a reload, one tab at a time.
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
 import { expect, test } from './fixture';
 import { act, goToDevice, hasEngine, playOn, reader } from './onDevice';
 import { Server } from './server';
-import { ending, lines, main, prompt } from './turn';
+import { choosePlace, ending, goOn, lines, main, prompt, undo } from './turn';
 
 const MANY = 100_000;
 
@@ -86,6 +88,10 @@ test('games are deleted, and come back with a copy', async ({ page }) => {
   await expect(list.getByText('No game yet.')).toBeVisible();
   await page.reload();
   await expect(list.getByText('No game yet.')).toBeVisible();
+  const broken = (await readFile(copy, 'utf8')).replace('"version":1', '"version":9');
+  const file = { name: 'broken.jsonl', mimeType: '', buffer: Buffer.from(broken) };
+  await page.getByLabel('Read in a copy').setInputFiles(file);
+  await expect(page.getByText('no copy of the games')).toBeVisible();
   await page.getByLabel('Read in a copy').setInputFiles(copy);
   await expect(page.getByText('The copy holds 1 game.')).toBeVisible();
   await page.getByRole('button', { name: 'Take the copy' }).click();
@@ -106,4 +112,34 @@ test('a game that ended on the device is brought to the server', async ({ visit,
   await page.waitForURL(/\/t\/[^/]+\?n=0$/);
   expect(new URL(page.url()).pathname).not.toContain('device');
   await expect(prompt(page)).toContainText(/moment \d+ of \d+/);
+});
+
+test('two at one screen, take back, and the tutorial', async ({ page }) => {
+  await goToDevice(page);
+  await page.getByRole('button', { name: 'New table' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Lay a new table' });
+  const second = dialog.getByLabel('Seat 2', { exact: true });
+  await expect(second.locator('option[value=open]')).toHaveCount(0);
+  await expect(second.locator('option[value^=computer]')).toHaveCount(6);
+  await second.selectOption('me');
+  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForURL(/\/device\/t\//);
+  await goOn(page);
+  await choosePlace(page);
+  await expect(undo(page)).toBeEnabled();
+  await undo(page).click();
+  await expect(undo(page)).toBeDisabled();
+  await page.goto('/device/learn/wiraqocha');
+  await expect(page.getByText(/Step 1 of \d+/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText(/Step 2 of \d+/)).toBeVisible();
+});
+
+test('the pages of the device can be used by everybody', async ({ page }) => {
+  await goToDevice(page);
+  await playOn(page, 'Wiraqocha', 'level1');
+  await expect(main(page)).toBeEnabled();
+  await page.goto('/device/account');
+  await expect(page.getByRole('link', { name: 'Wiraqocha' })).toBeVisible();
+  await expectAccessible(page);
 });
