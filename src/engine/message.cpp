@@ -52,10 +52,11 @@ Argument Argument::seat(SeatId seat) {
     return argument;
 }
 
-Argument Argument::words(Words words) {
+Argument Argument::words(Words words, std::vector<std::string> about) {
     Argument argument;
     argument.kind_ = "words";
     argument.words_ = std::move(words);
+    argument.about_ = std::move(about);
     return argument;
 }
 
@@ -65,6 +66,12 @@ Argument Argument::message(Message message) {
     argument.message_.push_back(std::move(message));
     return argument;
 }
+
+std::optional<SeatId> Argument::named_seat() const {
+    return kind_ == "seat" ? std::optional(seat_id(number_)) : std::nullopt;
+}
+
+std::span<const Message> Argument::inner() const { return message_; }
 
 std::string Argument::render(Language language,
                              std::span<const Phrase> phrases,

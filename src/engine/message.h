@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -33,24 +34,29 @@ struct Phrase {
 };
 
 // An argument is a number, a seat (shown by its player's name), a name from the content, or a
-// message.
+// message. A name may say what it stands for on the table, as in targets: "card:w_13".
 struct Message;
 class Argument {
   public:
     static Argument number(int value);
     static Argument seat(SeatId seat);
-    static Argument words(Words words);
+    static Argument words(Words words, std::vector<std::string> about = {});
     static Argument message(Message message);
 
     std::string render(Language language,
                        std::span<const Phrase> phrases,
                        std::span<const std::string> seat_names) const;
     const std::string& kind() const { return kind_; }
+    // What is named: only one of these is not empty.
+    std::optional<SeatId> named_seat() const;
+    const std::vector<std::string>& about() const { return about_; }
+    std::span<const Message> inner() const;
 
   private:
     std::string kind_;
     int number_ = 0;
     Words words_;
+    std::vector<std::string> about_;
     std::vector<Message> message_;  // none or one: a message inside a message
 };
 

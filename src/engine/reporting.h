@@ -1,24 +1,27 @@
 // Telling what an action did: what everybody saw of its answers, and their sentences put together.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "engine/action.h"
 #include "engine/message.h"
 #include "engine/seat.h"
+#include "engine/sentences.h"
 
 namespace engine {
 
-// Sentences one after the other; the phrase "report.and" joins two of them.
+// Sentences one after the other; a phrase joins two of them (sentences.h).
 class Telling {
   public:
     void add(Message more) {
         if (more.empty())
             return;
         told_ = told_.empty() ? std::move(more)
-                              : Message{"report.and",
+                              : Message{std::string(kAnd),
                                         {Argument::message(std::move(told_)),
                                          Argument::message(std::move(more))}};
     }
@@ -40,6 +43,11 @@ struct Account {
     std::vector<Answer> answers;
     View after{};
 
+    // Whether a spectator has seen the same on the whole way.
+    bool looks_like(const Account& other) const {
+        return after == other.after
+               && std::ranges::equal(answers, other.answers, {}, &Answer::before, &Answer::before);
+    }
     const View& before() const { return answers.front().before; }
     Action action() const { return answers.front().action; }
     // visit(before, answer, after) for each answer.

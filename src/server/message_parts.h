@@ -126,13 +126,23 @@ struct ReasonInfo {
 };
 BOOST_DESCRIBE_STRUCT(ReasonInfo, (), (target, why))
 
+// A sentence of a line of the log.
+struct Told {
+    std::string key;                 // what is said, by the name of its phrase: "won", "passed"
+    std::vector<int> seats;          // whom it names, in this order
+    std::vector<std::string> about;  // things that it names, as in choices; amounts: "gain:red:2"
+    std::optional<Text> text;        // left out where the line says nothing else
+};
+BOOST_DESCRIBE_STRUCT(Told, (), (key, seats, about, text))
+
 struct LogEntry {
     int n;   // how many actions the game had before
     int by;  // seat, -1 for chance
     Text text;
     std::int64_t at;
+    std::vector<Told> told;  // the text, sentence by sentence
 };
-BOOST_DESCRIBE_STRUCT(LogEntry, (), (n, by, text, at))
+BOOST_DESCRIBE_STRUCT(LogEntry, (), (n, by, text, at, told))
 
 struct UndoInfo {
     int steps;    // how many actions the viewer may take back freely

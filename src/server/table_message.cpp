@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/rng.h"
+#include "engine/sentences.h"
 #include "server/choices.h"
 #include "server/table_notices.h"
 #include "server/table_parts.h"
@@ -25,14 +26,39 @@ wire::ClockTimes clock_times(const Surroundings& room) {
     return times;
 }
 
+// What follows the point in "report.won".
+std::string name_of(const engine::Message& words) {
+    return words.key.substr(words.key.find('.') + 1);
+}
+
+std::vector<wire::Told> told_in(const table::Table& table,
+                                const table::LogLine& line,
+                                const SeatNames& names) {
+    std::vector<wire::Told> told;
+    const auto sentences = engine::sentences_of(line.text);
+    for (const engine::Sentence& sentence : sentences) {
+        wire::Told& one = told.emplace_back();
+        one.key = name_of(sentence.words);
+        for (const engine::SeatId seat : sentence.seats)
+            one.seats.push_back(engine::index_of(seat));
+        one.about = sentence.about;
+        if (sentences.size() > 1)
+            one.text = words(table.game(), sentence.words, names);
+    }
+    return told;
+}
+
 std::vector<wire::LogEntry> log_lines(const table::Table& table, std::size_t from) {
     std::vector<wire::LogEntry> lines;
     const auto names = table.seat_names();
     for (std::size_t i = from; i < table.log().size(); ++i) {
         const table::LogLine& line = table.log()[i];
         const int by = line.by == engine::kNobody ? -1 : engine::index_of(line.by);
-        lines.push_back(
-            {static_cast<int>(line.n), by, words(table.game(), line.text, names), line.at});
+        lines.push_back({static_cast<int>(line.n),
+                         by,
+                         words(table.game(), line.text, names),
+                         line.at,
+                         told_in(table, line, names)});
     }
     return lines;
 }

@@ -66,6 +66,17 @@ TEST_CASE("the log begins where one has seen it, and says whose line it is") {
     CHECK(message_to(driver, "ada", whole.log.size()).log.empty());
 }
 
+TEST_CASE("a line of the log is told by sentences, which repeat no words of a line that is one") {
+    const auto message = message_to(table::testing::mini_table(), "ada");
+    for (const wire::LogEntry& line : message.log) {
+        REQUIRE(line.told.size() == 1);
+        CHECK(line.told[0].key == "dealt");
+        CHECK(line.told[0].seats.size() == 1);
+        CHECK(!line.told[0].text);
+    }
+    CHECK(message.log.front().told[0].seats != message.log.back().told[0].seats);
+}
+
 TEST_CASE("the link for others is for who sits at the table and for its host") {
     auto setup = table::testing::people(*table::testing::mini_game(), 2);
     setup.host = "zoe";

@@ -32,7 +32,7 @@ TEST_CASE("a message is the same text as its JSON value") {
     table.options = boost::json::object{{"a", nullptr}, {"b", {1, 2.5, true, "x\"y"}}};
     table.view = boost::json::array{};
     table.choices = {{"go", {"Go", "Geh"}, {"action:go"}, wire::Effect::turn, {}}};
-    table.log = {{4, -1, {"one", "eins"}, 1'700'000'000'000}};
+    table.log = {{4, -1, {"one", "eins"}, 1'700'000'000'000, {{"dealt", {1}, {"card:3"}, {}}}}};
     CHECK(wire::text(table) == engine::json_text(engine::write_json(table)));
     CHECK(boost::json::serialize(engine::write_json(table.title))
           == engine::json_text(engine::write_json(table.title)));

@@ -101,11 +101,19 @@ export interface NoticeInfo {
   text: Text;
 }
 
+export interface Told {
+  key: string;
+  seats: number[];
+  about: string[];
+  text?: Text | null;
+}
+
 export interface LogEntry {
   n: number;
   by: number;
   text: Text;
   at: number;
+  told: Told[];
 }
 
 export interface SeatScore {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "engine/message.h"
+#include "engine/targets.h"
+#include "games/pathciv/names.h"
 #include "games/pathciv/words.h"
 
 namespace pathciv {
@@ -15,7 +17,9 @@ class Things {
     Argument type(Type which) const { return Argument::words(pack_.types[which]); }
     Argument circle(Circle which) const { return Argument::words(circle_name(pack_, which)); }
     Argument tray(Tray which) const { return Argument::words(pack_.trays[which]); }
-    Argument tech(Tech which) const { return Argument::words(pack_.techs[which]); }
+    Argument tech(Tech which) const {
+        return Argument::words(pack_.techs[which], {engine::target("tech", name_of(which))});
+    }
     Argument tech_text(Tech which) const {
         return Argument::words(pathciv::tech_text(pack_, which));
     }
@@ -32,11 +36,15 @@ class Things {
         const CardSpec& spec = pack_.content.card(which);
         return Argument::words(sort_words(pack_, spec.type, spec.vp));
     }
-    Argument card(Card which) const { return Argument::words(pack_.cards[which]); }
+    Argument card(Card which) const {
+        return Argument::words(pack_.cards[which], {engine::target("card", name_of(which))});
+    }
     Argument card_text(Card which) const {
         return Argument::words(pathciv::card_text(pack_, which));
     }
-    Argument marker(Marker which) const { return Argument::words(pack_.markers[which]); }
+    Argument marker(Marker which) const {
+        return Argument::words(pack_.markers[which], {engine::target("marker", name_of(which))});
+    }
     Argument marker_text(Marker which) const {
         return Argument::words(gains_words(pack_, pack_.content.marker(which)));
     }
@@ -44,8 +52,12 @@ class Things {
     Argument board_text(Board which) const {
         return Argument::words(pathciv::board_text(pack_, which));
     }
-    Argument challenge(Challenge which) const { return Argument::words(pack_.challenges[which]); }
-    Argument battle(Battle which) const { return Argument::words(pack_.battles[which]); }
+    Argument challenge(Challenge which) const {
+        return Argument::words(pack_.challenges[which], {engine::target("event", name_of(which))});
+    }
+    Argument battle(Battle which) const {
+        return Argument::words(pack_.battles[which], {engine::target("event", name_of(which))});
+    }
     Argument step(int which) const {
         return Argument::words(pack_.steps[static_cast<std::size_t>(which)]);
     }

@@ -3,6 +3,7 @@
 // `Pick`, what cannot and why is in `reasons`.
 import type { Component } from 'svelte';
 import type { Choice, LogEntry, Table, Text } from '../protocol';
+import type { Told } from './told';
 
 /** How a table is laid out, by the width and height of its frame: two kinds of desk, a tablet in two
  * positions, a frame that is wide but low (a zoomed page, a telephone on its side), a telephone. */
@@ -112,17 +113,6 @@ export interface Figure {
   value: Text;
 }
 
-/** A sentence of a line of the log. */
-export interface Told {
-  /** What kind of sentence it is; "phase" and "round" are headings. */
-  key: string;
-  /** The seat that it tells of, -1 for none. */
-  by: number;
-  text: Text;
-  /** The things that it names: "card:w_13", "gain:red:2". */
-  about: Target[];
-}
-
 /** What one seat chose, and what became of it. */
 export interface RevealRow {
   seat: number;
@@ -138,19 +128,24 @@ export interface RevealRow {
   gains: Target[];
 }
 
-/** Simultaneous choices that open together, contests first. */
+/** Simultaneous choices that open together, contests first, or how a fight went. */
 export interface RevealPage {
   /** The moment that they belong to. */
   n: number;
+  /** What it is about; without it, that everybody has chosen. */
+  title?: Text;
+  /** Whether it is no business of the viewer: then only the log has it. */
+  quiet?: boolean;
   phase: Text;
   rows: RevealRow[];
 }
 
 /** How a game shows simultaneous choices when they open. */
 export interface Reveal {
-  pages(entries: readonly LogEntry[], scene: Scene): RevealPage[];
+  /** All pages of a log. */
+  pages(log: readonly LogEntry[], scene: Scene): RevealPage[];
   Picture: Component<{ scene: Scene; thing: Target | null }>;
-  Gains: Component<{ scene: Scene; gains: readonly Target[] }>;
+  Gains?: Component<{ scene: Scene; gains: readonly Target[] }>;
 }
 
 /** What a game brings to its end and to looking back. */
@@ -242,11 +237,8 @@ export interface GameModule {
   hint?(scene: Scene): Text | null;
   /** Whether something useful is left to do: then the way out is outlined, not filled. */
   useful?(scene: Scene): boolean;
-  /** What simultaneous choices have brought, shown over the board when they open. */
-  reveal?: Reveal;
-  /** The sentences of a line of the log, where all act at the same time: then it is read by phases, not
-   * by turns. */
-  tells?(entry: LogEntry, scene: Scene): Told[];
+  /** What simultaneous choices have brought, shown over the board when they open; loaded then. */
+  reveal?: () => Promise<Reveal>;
   /** A sentence of the log as the game draws it, with signs; without it, its words. */
   Sentence?: Component<{ scene: Scene; told: Told }>;
   /** What the game brings to its end and to looking back, loaded then. */

@@ -75,7 +75,7 @@ export const deTable: Dictionary['table'] = {
   reveal: {
     head: 'Alle haben gewählt',
     hold: 'Halten',
-    again: (phase: string): string => `Noch einmal zeigen, was gewählt wurde: ${phase}`,
+    again: (phase: string): string => `Noch einmal zeigen: ${phase}`,
   },
   log: {
     notices: 'Wer für wen eingesprungen ist',

@@ -75,7 +75,7 @@ export const enTable = {
   reveal: {
     head: 'Everybody has chosen',
     hold: 'Hold',
-    again: (phase: string): string => `Show again what was chosen: ${phase}`,
+    again: (phase: string): string => `Show again: ${phase}`,
   },
   log: {
     notices: 'Stand-ins',

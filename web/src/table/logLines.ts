@@ -1,8 +1,8 @@
 // The log as it is shown: cut into turns, filtered by player, with the marks of what is new and what
 // can still be undone.
-import type { Told } from '../games/game';
+import { isHeading, type Told, toldIn } from '../games/told';
 import type { LogEntry, Table, Text } from '../protocol';
-import { newSince, turnsOf } from '../replay/replay';
+import { isByPhases, newSince, turnsOf } from '../replay/replay';
 
 export interface Line {
   /** The last entry that the line tells of. */
@@ -29,23 +29,17 @@ export interface Block {
 type Fact = Omit<Line, 'isNew' | 'tentative'>;
 type Bare = Omit<Block, 'lines'> & { lines: Fact[] };
 
-export type Tell = (entry: LogEntry) => Told[];
-
-/** The log as blocks, one per turn, or per phase where the game tells it so; `only` keeps what is about
- * one seat. */
-export function blocksOf(
-  log: readonly LogEntry[],
-  table: Table,
-  only: number | null,
-  tell: Tell | null = null,
-): Block[] {
-  const fresh = tell === null ? newSince(log, table.you) : lastOpened(log, table.you, tell);
+/** The log as blocks, one per turn, or per phase where all act at the same time; `only` keeps what is
+ * about one seat. */
+export function blocksOf(log: readonly LogEntry[], table: Table, only: number | null): Block[] {
+  const byPhases = isByPhases(log);
+  const fresh = newSince(log, table.you);
   const news = fresh === null ? [] : log.slice(fresh);
   const firstNew = news[0]?.n ?? Infinity;
-  const own = tell === null ? news.find(({ by }) => table.you.includes(by)) : undefined;
+  const own = byPhases ? undefined : news.find(({ by }) => table.you.includes(by));
   const firstOwn = own?.n ?? Infinity;
   const loose = table.state === 'running' ? table.n - table.undo.steps : Infinity;
-  const blocks = tell === null ? turns(log, only) : phases(log, only, tell);
+  const blocks = byPhases ? phases(log, only) : turns(log, only);
   return blocks.map((block) => ({
     ...block,
     lines: block.lines.map((line) => ({
@@ -54,13 +48,6 @@ export function blocksOf(
       tentative: line.entry.n >= loose,
     })),
   }));
-}
-
-/** Where all choose at the same time, the last line that tells of me opened my choice with those of the
- * others: it is new with all that follows. */
-function lastOpened(log: readonly LogEntry[], mine: readonly number[], tell: Tell): number | null {
-  const at = log.findLastIndex((entry) => tell(entry).some(({ by }) => mine.includes(by)));
-  return at < 0 ? null : at;
 }
 
 function turns(log: readonly LogEntry[], only: number | null): Bare[] {
@@ -87,12 +74,12 @@ function bySeat(lines: readonly Fact[]): Fact[] {
 }
 
 /** A phase goes on over several entries: whoever bids again, gains of choice. */
-function phases(log: readonly LogEntry[], only: number | null, tell: Tell): Bare[] {
+function phases(log: readonly LogEntry[], only: number | null): Bare[] {
   const blocks: Bare[] = [{ by: -1, head: null, from: 0, lines: [] }];
   for (const entry of log) {
-    for (const told of tell(entry)) {
+    for (const told of toldIn(entry)) {
       const block = blocks.at(-1);
-      if (told.key === 'phase' || told.key === 'round') {
+      if (isHeading(told)) {
         if (block?.head?.en !== told.text.en)
           blocks.push({ by: -1, head: told.text, from: entry.n, lines: [] });
       } else if (only === null || told.by === only) {

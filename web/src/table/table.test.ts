@@ -1,6 +1,5 @@
 // Words and places on the table page.
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../games/game';
 import { de } from '../i18n/de';
 import { en } from '../i18n/en';
 import { allWays } from '../pick';
@@ -204,16 +203,14 @@ describe('the log', () => {
 });
 
 describe('the log of a game in which all act at once', () => {
-  const log = [entry(0, -1), entry(4, 1), entry(9, 0)];
-  const told = (key: string, by: number): Told => ({ key, by, text: text(key), about: [] });
-  const TOLD: Record<number, Told[]> = {
-    0: [told('deal', -1)],
-    4: [told('phase', -1), told('buy', 0), told('buy', 1), told('gain', 0)],
-    9: [told('phase', -1), told('gain', 1), told('round', -1), told('card', -1)],
-  };
-  const tell = ({ n }: LogEntry): Told[] => TOLD[n] ?? [];
+  const told = (key: string, ...seats: number[]) => ({ key, seats, about: [], text: text(key) });
+  const log: LogEntry[] = [
+    { ...entry(0, -1), told: [told('deal')] },
+    { ...entry(4, 1), told: [told('phase'), told('buy', 0), told('buy', 1), told('gain', 0, 1)] },
+    { ...entry(9, 0), told: [told('phase'), told('gain', 1), told('round'), told('card')] },
+  ];
   const now = table({ n: 10, you: [0] });
-  const blocks = blocksOf(log, now, null, tell);
+  const blocks = blocksOf(log, now, null);
 
   it('is read by phases, a phase in one block though it came in several entries', () => {
     expect(blocks.map(({ head }) => head?.en ?? null)).toEqual([null, 'phase', 'round']);
@@ -226,7 +223,7 @@ describe('the log of a game in which all act at once', () => {
       [1, 'buy'],
       [1, 'gain'],
     ]);
-    const mine = blocksOf(log, now, 0, tell).flatMap((block) => block.lines);
+    const mine = blocksOf(log, now, 0).flatMap((block) => block.lines);
     expect(mine.map(({ by }) => by)).toEqual([0, 0]);
   });
   it('is new from the line on that opened my choice', () => {

@@ -10,7 +10,8 @@ export function choice(act: string, part: Partial<Choice> = {}): Choice {
 }
 
 export function entry(n: number, by: number, words = `line ${n}`): LogEntry {
-  return { n, by, text: text(words), at: 0 };
+  const told = [{ key: 'line', seats: by < 0 ? [] : [by], about: [] }];
+  return { n, by, text: text(words), at: 0, told };
 }
 
 export function seat(index: number, name: string, part: Partial<SeatInfo> = {}): SeatInfo {

@@ -56,5 +56,6 @@ const game: GameModule = {
   back,
   cue: cueOf,
   hint: hintOf,
+  reveal: async () => (await import('./reveal')).reveal,
 };
 export default game;

@@ -17,11 +17,7 @@ import Market from './market/Market.svelte';
 import { readView } from './model';
 import { promptOf } from './prompt';
 import Reference from './reference/Reference.svelte';
-import GainSigns from './reveal/GainSigns.svelte';
-import Picture from './reveal/Picture.svelte';
-import { pagesOf } from './reveal/pages';
 import Sentence from './reveal/Sentence.svelte';
-import { tells } from './reveal/tells';
 import { unpin } from './seat/compare.svelte';
 import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
@@ -61,8 +57,7 @@ const game: GameModule = {
   back: () => putDown() || putBack() || unpin(),
   cue: cueOf,
   hint: hintOf,
-  reveal: { pages: pagesOf, Picture, Gains: GainSigns },
-  tells,
+  reveal: async () => (await import('./reveal')).reveal,
   Sentence,
 };
 export default game;

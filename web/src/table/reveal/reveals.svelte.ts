@@ -1,7 +1,6 @@
 // Simultaneous choices that have just opened: one page after the other over the board, for a moment or as
 // long as somebody holds them. Whoever comes back sees the last ones only.
-import type { RevealPage } from '../../games/game';
-import type { LogEntry } from '../../protocol';
+import type { Reveal, RevealPage } from '../../games/game';
 import { prefs } from '../../settings/settings.svelte';
 import type { Session } from '../session.svelte';
 
@@ -9,6 +8,8 @@ const PAGE_MS = 2000;
 const CONTEST_MS = 500;
 /** More than this at once is no news: somebody was away. */
 const AT_ONCE = 3;
+/** The pages of a log are offered when the table has been drawn. */
+const LATER_MS = 3000;
 
 const isStill = (): boolean =>
   prefs().speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -24,8 +25,12 @@ export const newest = (pages: readonly RevealPage[]): RevealPage[] =>
 export class Reveals {
   queue: RevealPage[] = $state([]);
   held = $state(false);
+  /** How the game shows them; null before it is needed. */
+  shows: Reveal | null = $state.raw(null);
   /** Pages of the log, by the moment that they belong to. */
-  readonly known = $derived.by(() => this.pagesOf(this.session.open.log));
+  readonly known = $derived.by(
+    () => this.shows?.pages(this.session.open.log, this.session.scene) ?? [],
+  );
 
   constructor(private readonly session: Session) {}
 
@@ -33,14 +38,15 @@ export class Reveals {
     return this.queue[0] ?? null;
   }
 
-  pagesOf(entries: readonly LogEntry[]): RevealPage[] {
-    return this.session.game.reveal?.pages(entries, this.session.scene) ?? [];
+  async load(): Promise<void> {
+    this.shows ??= (await this.session.game.reveal?.().catch(() => null)) ?? null;
   }
 
-  /** New lines of the log while somebody looks on. */
-  take(entries: readonly LogEntry[]): void {
+  /** New lines of the log, from this moment on, while somebody looks on. */
+  async take(from: number): Promise<void> {
     if (isStill() || this.session.replaying) return;
-    this.queue.push(...newest(this.pagesOf(entries)));
+    await this.load();
+    this.queue.push(...newest(this.known.filter(({ n, quiet }) => n >= from && quiet !== true)));
   }
 
   /** The pages of the moments that somebody wants to see again. */
@@ -69,7 +75,12 @@ export function createReveals(session: Session): Reveals {
     const fresh = log.slice(seen);
     if (log.length < seen) reveals.close();
     seen = log.length;
-    if (fresh.length > 0) reveals.take(fresh);
+    const from = fresh[0]?.n;
+    if (from !== undefined) void reveals.take(from);
+  });
+  $effect(() => {
+    const timer = setTimeout(() => void reveals.load(), LATER_MS);
+    return () => clearTimeout(timer);
   });
   return reveals;
 }

@@ -1,11 +1,12 @@
 // Simultaneous choices as pages of the panel: one for each phase in which somebody chose, a row for each
 // seat, contests first.
 import type { LogEntry, Text } from '../../../protocol';
-import type { RevealPage, RevealRow, Scene, Told } from '../../game';
+import type { RevealPage, RevealRow, Scene, Target } from '../../game';
+import { isHeading, type Told, toldIn, withoutName } from '../../told';
 import { nameOf, viewOf } from '../scene';
 import { WORDS } from '../words';
-import { isGain, resultOf } from './sentences';
-import { tells } from './tells';
+import { isGain } from './amounts';
+import { resultOf } from './choices';
 
 interface Section {
   n: number;
@@ -14,13 +15,12 @@ interface Section {
 }
 
 /** The sentences by phases; what comes before the first phase is nobody's choice. */
-function sectionsOf(entries: readonly LogEntry[], scene: Scene): Section[] {
+function sectionsOf(entries: readonly LogEntry[]): Section[] {
   const sections: Section[] = [];
   for (const entry of entries) {
     const { n } = entry;
-    for (const one of tells(entry, scene)) {
-      if (one.key === 'phase' || one.key === 'round')
-        sections.push({ n, phase: one.text, told: [] });
+    for (const one of toldIn(entry)) {
+      if (isHeading(one)) sections.push({ n, phase: one.text, told: [] });
       else sections.at(-1)?.told.push(one);
     }
   }
@@ -29,12 +29,9 @@ function sectionsOf(entries: readonly LogEntry[], scene: Scene): Section[] {
 
 const isThing = (target: string): boolean => /^(card|tech|marker):/.test(target);
 
-/** "Ada passes" without "Ada". */
-function withoutName(text: Text, name: string): Text {
-  const cut = (words: string): string =>
-    words.startsWith(`${name} `) ? words.slice(name.length + 1) : words;
-  return { en: cut(text.en), de: cut(text.de) };
-}
+/** What was wanted; a layout is about four technologies, none more than the others. */
+const thingOf = ({ key, about }: Told): Target | null =>
+  key === 'projects' ? null : (about.find(isThing) ?? null);
 
 /** What follows for whoever got nothing: another bid, or what is kept. */
 function after(told: Told, scene: Scene): Text | null {
@@ -59,7 +56,7 @@ function rowOf(told: Told, section: Section, scene: Scene): RevealRow {
     seat: told.by,
     text: withoutName(told.text, nameOf(scene, told.by)),
     after: after(told, scene),
-    thing: told.about.find(isThing) ?? null,
+    thing: thingOf(told),
     result,
     gains:
       result === 'lost'
@@ -84,7 +81,7 @@ const tellsOfOthers = (rows: readonly RevealRow[], mine: readonly number[]): boo
   rows.some(({ seat, result }) => !mine.includes(seat) || result === 'lost');
 
 export function pagesOf(entries: readonly LogEntry[], scene: Scene): RevealPage[] {
-  return sectionsOf(entries, scene).flatMap((section) => {
+  return sectionsOf(entries).flatMap((section) => {
     const choices = section.told.filter((told) => resultOf(told) !== null);
     const rows = contestsFirst(choices.map((told) => rowOf(told, section, scene)));
     return tellsOfOthers(rows, scene.table.you)
