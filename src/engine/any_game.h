@@ -57,6 +57,12 @@ struct Reason {
     Message why;
 };
 
+// An action in a position.
+struct Step {
+    const Position& before;
+    Action action;
+};
+
 // A game together with the content it is played with. Immutable; shared between threads.
 class AnyGame {
   public:
@@ -112,6 +118,9 @@ class AnyGame {
     // did (empty while it only asks), `prompt` says what a seat has to decide.
     virtual Message describe(const Position& before, SeatId seat, Action action) const = 0;
     virtual Message report(const Position& before, SeatId seat, Action action) const = 0;
+    // Whether a spectator sees the same before, after and in between two actions of a seat, also
+    // what only opens on the way: then their reports must be the same.
+    virtual bool looks_alike(SeatId seat, const Step& one, const Step& other) const = 0;
     virtual Message prompt(const Position& position) const = 0;
     virtual const std::vector<Phrase>& phrases() const = 0;
 

@@ -122,7 +122,10 @@ class GameAdapter final : public AnyGame {
         return T::describe(pack_, before.as<State>(), seat, action);
     }
     Message report(const Position& before, SeatId seat, Action action) const override {
-        return T::report(pack_, account_of<G>(pack_.content, before.as<State>(), seat, action));
+        return T::report(pack_, told(seat, {before, action}));
+    }
+    bool looks_alike(SeatId seat, const Step& one, const Step& other) const override {
+        return told(seat, one).looks_like(told(seat, other));
     }
     Message prompt(const Position& position) const override {
         return T::prompt(pack_, seen(position, kNobody));
@@ -166,6 +169,9 @@ class GameAdapter final : public AnyGame {
         if (auto wrong = T::check_options(options))
             return *wrong;
         return options;
+    }
+    Account<typename G::View> told(SeatId seat, const Step& step) const {
+        return account_of<G>(pack_.content, step.before.as<State>(), seat, step.action);
     }
     typename G::View seen(const Position& position, SeatId viewer) const {
         return G::view(pack_.content, position.as<State>(), viewer);

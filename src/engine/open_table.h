@@ -10,6 +10,7 @@ template <class State>
 struct OpenView {
     State table;
     SeatId viewer = kNobody;
+    friend constexpr bool operator==(const OpenView&, const OpenView&) = default;
 };
 
 // The rules of such a game derive from this.

@@ -12,6 +12,7 @@ struct SeatView {
     Card revealed = Card::None;
     core::Counter kept;
     core::Counter gambled;
+    friend constexpr bool operator==(const SeatView&, const SeatView&) = default;
 };
 
 struct View {
@@ -25,6 +26,8 @@ struct View {
     Phase phase = Phase::Dealing;
     core::Counter rounds_played;
     SeatId winner = kNobody;
+
+    friend constexpr bool operator==(const View&, const View&) = default;
 
     constexpr const SeatView& of(SeatId seat) const { return seats[static_cast<unsigned>(seat)]; }
 };

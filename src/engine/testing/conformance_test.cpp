@@ -69,6 +69,7 @@ TEST_CASE("the kit names the leak") {
     CHECK(check_that_fails<FirstComeFirstServed>() == "order of simultaneous choices");
     CHECK(check_that_fails<mini::Game, TellsTheCard>() == "report of hidden things");
     CHECK(check_that_fails<mini::Game, TellsWhatWasDealt>() == "report of hidden things");
+    CHECK(check_that_fails<CallsEveryCommitAReveal, TellsTheCard>() == "report of hidden things");
 }
 
 TEST_CASE("what everybody reads is told of a view: a state does not compile") {

@@ -112,12 +112,27 @@ std::string unlike(const Pair& pair) {
 
 namespace {
 
-// What opens in an action is told, though what it leads to may not show it any more: bids in vain.
-bool reveals(const AnyGame& game, const Position& before, const Position& next, SeatId seat) {
-    return seat != kNobody && game.disclosure(before, next, seat) == Disclosure::Reveals;
+bool reveals(const AnyGame& game, const Step& step, const Position& next, SeatId seat) {
+    return seat != kNobody && game.disclosure(step.before, next, seat) == Disclosure::Reveals;
 }
 
-// What an action that reveals nothing is told as must be the same in both positions.
+// Whether an action may not be told otherwise than another. What opens in it may be told, though
+// what it leads to does not show it any more (bids in vain); a spectator has seen that, too.
+bool must_read_alike(const AnyGame& game, SeatId seat, const Step& one, const Step& other) {
+    const Position first = after(game, one.before, seat, one.action);
+    const Position second = after(game, other.before, seat, other.action);
+    if (game.looks_alike(seat, one, other))
+        return true;
+    return !reveals(game, one, first, seat) && !reveals(game, other, second, seat)
+           && different_view({game, first, second, seat}).empty();
+}
+
+bool reads_alike(const AnyGame& game, SeatId seat, const Step& one, const Step& other) {
+    return words(game, game.report(one.before, seat, one.action))
+           == words(game, game.report(other.before, seat, other.action));
+}
+
+// An action is told the same in two positions if those who are told see no difference.
 std::string different_report(const Pair& pair, core::Rng& rng) {
     ActionList mine;
     if (pair.viewer != kNobody)
@@ -125,13 +140,10 @@ std::string different_report(const Pair& pair, core::Rng& rng) {
     if (mine.empty())
         return {};
     const Action action = random_of(mine, rng);
-    const Position first = after(pair.game, pair.truth, pair.viewer, action);
-    const Position second = after(pair.game, pair.other, pair.viewer, action);
-    if (reveals(pair.game, pair.truth, first, pair.viewer)
-        || !different_view({pair.game, first, second, pair.viewer}).empty())
-        return {};
-    if (words(pair.game, pair.game.report(pair.truth, pair.viewer, action))
-        != words(pair.game, pair.game.report(pair.other, pair.viewer, action)))
+    const Step here{pair.truth, action};
+    const Step there{pair.other, action};
+    if (must_read_alike(pair.game, pair.viewer, here, there)
+        && !reads_alike(pair.game, pair.viewer, here, there))
         return "the report of '" + pair.game.notation(action) + "' differs";
     return {};
 }
@@ -163,24 +175,27 @@ std::string misfit(const Situation& situation) {
     return {};
 }
 
+// Whether two different things were done that a spectator cannot tell apart.
+bool looks_the_same(const AnyGame& game, SeatId seat, const Step& one, const Step& other) {
+    const Position first = after(game, one.before, seat, one.action);
+    const Position second = after(game, other.before, seat, other.action);
+    if (first == second)
+        return false;
+    return game.looks_alike(seat, one, other)
+           || (!reveals(game, one, first, seat)
+               && game.view(first, kNobody) == game.view(second, kNobody));
+}
+
 // Everybody reads reports: outcomes that a spectator cannot tell apart must read the same.
 std::string telling_report(const Situation& situation) {
     const AnyGame& game = situation.game;
     for (const SeatId seat : deciders(situation.actor)) {
         const ActionList list = legal_of(situation, seat);
-        const Action one = random_of(list, situation.rng);
-        const Action other = random_of(list, situation.rng);
-        const Position first = after(game, situation.position, seat, one);
-        const Position second = after(game, situation.position, seat, other);
-        const bool looks_the_same = first != second
-                                    && !reveals(game, situation.position, first, seat)
-                                    && game.view(first, kNobody) == game.view(second, kNobody);
-        if (looks_the_same
-            && words(game, game.report(situation.position, seat, one))
-                   != words(game, game.report(situation.position, seat, other))) {
-            return "'" + game.notation(one) + "' and '" + game.notation(other)
+        const Step one{situation.position, random_of(list, situation.rng)};
+        const Step other{situation.position, random_of(list, situation.rng)};
+        if (looks_the_same(game, seat, one, other) && !reads_alike(game, seat, one, other))
+            return "'" + game.notation(one.action) + "' and '" + game.notation(other.action)
                    + "' look the same to a spectator, but are reported differently";
-        }
     }
     return {};
 }

@@ -41,6 +41,17 @@ struct OffersNothing : Game {
     }
 };
 
+// A reveal excuses no leak.
+struct CallsEveryCommitAReveal : Game {
+    static constexpr engine::Disclosure disclosure(const Content& content,
+                                                   const State& before,
+                                                   const State& after,
+                                                   SeatId seat) {
+        const auto told = Game::disclosure(content, before, after, seat);
+        return told == engine::Disclosure::Secret ? engine::Disclosure::Reveals : told;
+    }
+};
+
 // Nothing says why.
 struct HidesAReason : Game {
     template <class Sink>

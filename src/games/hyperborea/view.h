@@ -14,6 +14,7 @@ struct View {
     Metal looked = kNoMetal;
     SeatSet undecided;                                // in the simultaneous choices
     core::EnumArray<Token, Counter, kTokens> unseen;  // copies by face, as the viewer knows them
+    friend constexpr bool operator==(const View&, const View&) = default;
 };
 
 }  // namespace hyperborea

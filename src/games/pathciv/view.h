@@ -13,6 +13,7 @@ struct View {
     // All picks, in the moment in which the window opens: nobody is awaited any more (P6.3). No
     // position stays so; reports are told of it.
     PerSeat<Secret> opened;
+    friend constexpr bool operator==(const View&, const View&) = default;
 };
 
 }  // namespace pathciv

@@ -82,6 +82,7 @@ static_assert(engine::PlainValue<State>);
 struct View {
     State state{};
     SeatId viewer = kNobody;
+    friend constexpr bool operator==(const View&, const View&) = default;
 };
 
 }  // namespace trail
