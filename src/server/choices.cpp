@@ -121,11 +121,16 @@ core::Result<Foresight> foresee(const Decision& decision, const std::vector<std:
     Foresight seen{{}, {}, wire::Effect::step, decision.position};
     std::size_t next = 0;
     while (true) {
-        const Decision step{decision.game, seen.position, decision.seat, decision.names};
+        const Decision step{
+            decision.game, seen.position, decision.seat, decision.names, decision.is_draft};
         const ActionList legal = legal_of(step);
         const Action action = next < actions->size() ? (*actions)[next] : legal[0];
-        const Position reached = after(step, action);
         seen.path.push_back(decision.game.notation(action));
+        if (completes_draft(step, action)) {
+            seen.effect = wire::Effect::turn;
+            return seen;
+        }
+        const Position reached = after(step, action);
         seen.effect = effect_of(step, reached);
         seen.text = words(
             decision.game, decision.game.report(step.position, step.seat, action), decision.names);

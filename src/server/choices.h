@@ -34,6 +34,8 @@ std::vector<wire::Choice> choices_of(const Decision& decision);
 core::Result<std::vector<engine::Action>> parse_path(const Decision& decision,
                                                      const std::vector<std::string>& path);
 
+// Where others decide at the same time it ends before the commit: nothing that others have chosen
+// is foreseen, nor what comes of it.
 struct Foresight {
     std::vector<std::string> path;  // completed by the first answer to every further question
     wire::Text text;

@@ -4,6 +4,7 @@
 
 #include "core/rng.h"
 #include "games/all_games.h"
+#include "table/draft.h"
 
 using namespace server;
 
@@ -35,7 +36,44 @@ Decision decision_at(const engine::Position& position) {
     return {wiraqocha(), position, wiraqocha().actor(position).first(), kNames};
 }
 
+// Random games of a game in which all decide at the same time, where one seat alone is awaited.
+template <class Look>
+void each_last_commit(const engine::AnyGame& game, const Look& look) {
+    core::Rng rng(11);
+    engine::Position position = *game.initial(3, {});
+    while (!game.actor(position).is_nobody()) {
+        const engine::Actor actor = game.actor(position);
+        const engine::SeatId seat = actor.is_chance() ? engine::kNobody : actor.first();
+        engine::ActionList legal;
+        game.legal(position, seat, legal);
+        const bool is_last = !actor.is_chance() && actor.seats().size() == 1;
+        const auto& pick = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        if (is_last && table::is_simultaneous(game, position))
+            look(position, seat, pick, rng);
+        game.apply(position, seat, pick);
+    }
+}
+
 }  // namespace
+
+TEST_CASE("what others have chosen is not foreseen, nor what comes of it") {
+    const engine::AnyGame& game = **games::find("pathciv");
+    const SeatNames names = {"Ada", "Bo", "Cy"};
+    int looked = 0;
+    each_last_commit(game, [&](const auto& position, auto seat, auto pick, auto& rng) {
+        const std::vector<std::string> path = {game.notation(pick)};
+        const auto foreseen = [&](const engine::Position& world) {
+            return *foresee({game, world, seat, names, true}, path);
+        };
+        const Foresight here = foreseen(position);
+        const Foresight there = foreseen(game.shuffle_hidden(position, seat, rng));
+        CHECK(here.text == there.text);
+        CHECK(here.effect == there.effect);
+        CHECK(game.view(here.position, seat) == game.view(there.position, seat));
+        ++looked;
+    });
+    CHECK(looked > 25);
+}
 
 TEST_CASE("an action that opens a question comes with the answers to it") {
     const engine::Position position = first_decision();

@@ -165,8 +165,9 @@ Answered<wire::Peeked> Room::peek(const std::string& user, const wire::Peek& pee
     const engine::Position known = known_position(table(), who.viewer);
     const SeatNames names = table().seat_names();
     auto path = peek.path;
-    take_commit(path);  // what it would uncover is not to be foreseen
-    const auto seen = foresee({table().game(), known, who.viewer, names}, path);
+    take_commit(path);
+    const auto seen =
+        foresee({table().game(), known, who.viewer, names, table().is_simultaneous()}, path);
     if (!seen)
         return complaint::bad_request(seen.error());
     return wire::Peeked{{},
