@@ -32,8 +32,8 @@ constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
     {"choice.pass",           "Pass",                            "Passen"},
     {"choice.give_up_circle", "Give up one of the research points: {0} ({1} to go)", "Auf einen Forschungspunkt verzichten: {0} (noch {1})"},
     {"choice.count_as",       "Research point of your choice: {0} ({1} to go)", "Forschungspunkt deiner Wahl: {0} (noch {1})"},
-    {"choice.buy",            "Buy {0} for {2} ({3}): {1}",      "„{0}“ für {2} kaufen ({3}): {1}"},
-    {"choice.adopt",          "Take {0} for free ({2}): {1}",    "„{0}“ umsonst nehmen ({2}): {1}"},
+    {"choice.buy",            "Buy {0} ({3}) for {2}: {1}",      "„{0}“ ({3}) für {2} kaufen: {1}"},
+    {"choice.adopt",          "Take {0} ({2}) for free: {1}",    "„{0}“ ({2}) umsonst nehmen: {1}"},
     {"choice.study",          "Research point of your choice: {0} ({1} to go)", "Forschungspunkt deiner Wahl: {0} (noch {1})"},
     {"choice.recruit",        "Cube of your choice: {0} ({1} to go)", "Würfel deiner Wahl: {0} (noch {1})"},
 

@@ -32,7 +32,7 @@ class Bench {
     }
     bool is_cube() const { return reason.is_about("cube"); }
 
-    // "Only in the phase D: Research"
+    // "Only in phase D: Research"
     void open_named_window() {
         struct Window {
             std::string_view name;

@@ -31,8 +31,8 @@ constexpr auto kReportPhrases = std::to_array<engine::Phrase>({
                              "Der Rivale öffnet „{0}“, „{1}“ scheidet aus"},
     {"report.aimed",         "The Rival draws {0} and aims at {1}",
                              "Der Rivale zieht {0} und hat es auf „{1}“ abgesehen"},
-    {"report.aimed_elsewhere", "The Rival draws {0}, which nothing on the market has, and aims at the dearest card, {1}",
-                             "Der Rivale zieht {0}, was nichts auf dem Markt hat, und hat es auf die teuerste Karte abgesehen, „{1}“"},
+    {"report.aimed_elsewhere", "The Rival draws {0}, which no card on the market has, and aims at the dearest one, {1}",
+                             "Der Rivale zieht {0}, doch keine Karte auf dem Markt hat diesen Typ: Er hat es auf die teuerste abgesehen, „{1}“"},
     // what was chosen
     {"report.projects",      "{0} lays {1} on the left and {2} on the right",
                              "{0} legt {1} nach links und {2} nach rechts"},

@@ -134,9 +134,9 @@ TEST_CASE("reasons say what is too dear or gone") {
 TEST_CASE("what waits for its phase says for which") {
     Table table;
     table.market({"w_08", "l_01"}).trays(kA, {{Grey, 4}}).run(Stage::AimAtWonder);
-    CHECK(reason_of("card:l_01", table) == "Only in the phase C3: Leaders.");
-    CHECK(reason_of("stack:mil_1", table) == "Only in the phase E: Technology.");
-    CHECK(reason_of("cube:red", table) == "Only in the phase B: Deployment.");
+    CHECK(reason_of("card:l_01", table) == "Only in phase C3: Leaders.");
+    CHECK(reason_of("stack:mil_1", table) == "Only in phase E: Technology.");
+    CHECK(reason_of("cube:red", table) == "Only in phase B: Deployment.");
 }
 
 TEST_CASE("a project is discarded before two are laid") {

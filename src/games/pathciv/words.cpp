@@ -163,7 +163,7 @@ Words research_amount(const Pack& pack, Type type, int amount) {
 }
 
 Words circle_name(const Pack& pack, Circle circle) {
-    return circle == Circle::Any ? Words{"a type of your choice", "ein Typ deiner Wahl"}
+    return circle == Circle::Any ? Words{"type of your choice", "Typ deiner Wahl"}
                                  : pack.types[type_of(circle)];
 }
 
