@@ -82,6 +82,24 @@ describe('what is new since my last turn', () => {
   });
 });
 
+describe('where all choose at the same time', () => {
+  const told = (key: string, ...seats: number[]) => ({ key, seats, about: [] });
+  const opened = [
+    { ...entry(0, -1), told: [told('dealt', 0)] },
+    { ...entry(4, 1), told: [told('phase'), told('bought', 0), told('bought', 1)] },
+    { ...entry(9, 1), told: [told('phase'), told('won', 1, 0)] },
+  ];
+  it('what is new begins with the line that opened my choice', () => {
+    expect(newSince(opened, [0])).toBe(1);
+    expect(lastSeen(opened, [0])).toBe(4);
+    expect(lastSeen(opened, [1])).toBe(9);
+  });
+  it('nothing is new before I have chosen', () => {
+    expect(lastSeen(opened, [2])).toBeNull();
+    expect(lastSeen(opened.slice(0, 1), [0])).toBeNull();
+  });
+});
+
 describe('a replay', () => {
   it('begins before the first real decision', () => {
     expect(firstDecision(LOG, null)).toBe(2);

@@ -58,9 +58,22 @@ export function lineAt(log: readonly LogEntry[], n: number): number {
   return log.findLastIndex((entry) => entry.n < n);
 }
 
+/** Whether the log tells of phases, in which all choose at the same time, and not of turns. */
+export const isByPhases = (log: readonly LogEntry[]): boolean =>
+  log.some(({ told }) => told.some(({ key }) => key === 'phase'));
+
+/** The last line that opened my choice with those of the others: it is new with all that follows. */
+function lastOpened(log: readonly LogEntry[], mine: readonly number[]): number | null {
+  const at = log.findLastIndex(
+    ({ by, told }) => by >= 0 && told.some(({ seats }) => mine.includes(seats[0] ?? -1)),
+  );
+  return at < 0 ? null : at;
+}
+
 /** Since when there is something new to me: the moment after my last turn, until I act again. */
 export function lastSeen(log: readonly LogEntry[], mine: readonly number[]): number | null {
   const first = newSince(log, mine);
+  if (first !== null && isByPhases(log)) return log[first]?.n ?? null;
   const by = turnsOf(log).at(-1)?.by ?? -1;
   return first === null || mine.includes(by) ? null : (log[first]?.n ?? null);
 }
@@ -69,6 +82,7 @@ export function lastSeen(log: readonly LogEntry[], mine: readonly number[]): num
  * turn, lines of others. */
 export function newSince(log: readonly LogEntry[], mine: readonly number[]): number | null {
   if (mine.length === 0) return null;
+  if (isByPhases(log)) return lastOpened(log, mine);
   const own = (turn: Turn): boolean => mine.includes(turn.by);
   const turns = turnsOf(log);
   while (turns.length > 0 && turns.at(-1) !== undefined && own(turns.at(-1) as Turn)) turns.pop();

@@ -165,7 +165,7 @@ test.describe('on a telephone', () => {
     await requestTable(page, tableOf('random', 'random'));
     await myTurn(page);
     await fields(page).nth(0).tap();
-    await fields(page).nth(2).tap();
+    await fields(page).nth(4).tap();
     await answered(page, () => main(page).tap());
     await expect(prompt(page)).toContainText('Buy a technology');
     await choices(page).first().tap({ force: true });

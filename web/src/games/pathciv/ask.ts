@@ -1,13 +1,13 @@
 // What is asked before something is lost that nobody has chosen to lose.
 import type { Question, Scene, Way } from '../game';
-import { isTouched, laidCards } from './draft/draft.svelte';
+import { hasChosenDiscard, isTouched, laidCards } from './draft/draft.svelte';
 import { guideOf, isAsked, viewOf } from './scene';
 import { WORDS } from './words';
 
-/** The technology that would go although nothing was laid by hand. */
+/** The technology that would go although nobody has chosen that. */
 function unchosen(scene: Scene): string | null {
   const view = viewOf(scene);
-  if (!isAsked(scene) || view.turn.ask !== 'projects' || isTouched(view)) return null;
+  if (!isAsked(scene) || view.turn.ask !== 'projects' || hasChosenDiscard(view)) return null;
   return laidCards(view)[4] ?? null;
 }
 
@@ -17,7 +17,7 @@ export function ask(way: Way, scene: Scene): Question | null {
   if (name === undefined || !way.targets.flat().includes(`discard:${card}`)) return null;
   return {
     text: WORDS.discardQuestion(name),
-    lost: [WORDS.discardLost(name)],
+    lost: [isTouched(viewOf(scene)) ? WORDS.discardLeft(name) : WORDS.discardLost(name)],
     yes: WORDS.discardYes,
     no: WORDS.discardNo,
   };

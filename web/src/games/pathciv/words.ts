@@ -92,7 +92,7 @@ export const WORDS = {
   rightFields: text('Right: research', 'Rechts: Forschung'),
   lastField: {
     discard: text('Discard', 'Verwerfen'),
-    open: text('Still to lay', 'Noch zu legen'),
+    open: text('To lay', 'Zu legen'),
     fresh: text('New card', 'Neue Karte'),
   },
   newHint: text('to come', 'kommt noch'),
@@ -121,6 +121,7 @@ export const WORDS = {
   trays: text('Cubes', 'Würfel'),
   research: text('Research', 'Forschung'),
   ofLimit: (n: number, limit: number) => text(`+${n}, limit ${limit}`, `+${n}, Limit ${limit}`),
+  before: (n: number) => text(`before: ${n}`, `vorher: ${n}`),
   cut: (n: number) => text(`${n} above the limit`, `${n} über dem Limit`),
   gain: (n: number) => text(`${n} more this round`, `${n} dazu in dieser Runde`),
   any: text('of choice', 'nach Wahl'),
@@ -140,6 +141,11 @@ export const WORDS = {
     text(
       `You have not changed anything yet: ${name.en} lies on the fifth place and goes for good.`,
       `Du hast noch nichts getauscht: „${name.de}“ liegt auf dem fünften Platz und ist dann weg.`,
+    ),
+  discardLeft: (name: Text) =>
+    text(
+      `${name.en} has stayed on the fifth place all the time and goes for good.`,
+      `„${name.de}“ ist auf dem fünften Platz liegen geblieben und ist dann weg.`,
     ),
   discardYes: text('Discard it', 'Verwerfen'),
   discardNo: text('Lay them first', 'Erst legen'),

@@ -3,16 +3,21 @@
 import { present } from '../../json';
 import type { View } from '../model';
 import type { TechId } from '../shown';
-import { laidAgain, swapped } from './lay';
+import { laidAgain, PLACES, swapped } from './lay';
 
 interface Draft {
   /** Which hand it is for. */
   of: string;
   cards: TechId[];
+  /** Whether a card has been put on the last place or taken from it: until then nobody has chosen what
+   * goes. */
+  chosen: boolean;
   lifted: number | null;
 }
 
-export const draft: Draft = $state({ of: '', cards: [], lifted: null });
+const LAST = PLACES.indexOf('discard');
+
+export const draft: Draft = $state({ of: '', cards: [], chosen: false, lifted: null });
 
 /** The hand of the viewer while it is to be laid, else nothing; a card that is discarded already keeps
  * its place at the end. */
@@ -36,10 +41,15 @@ export function laidCards(view: View): TechId[] {
 const keyOf = (view: View, hand: readonly TechId[]): string =>
   `${view.viewer}/${view.turn.round}/${hand.join(' ')}`;
 
-/** Whether the player has changed anything of this hand: until then nothing is chosen. */
+/** Whether the player has changed anything of this hand. */
 export const isTouched = (view: View): boolean => draft.of === keyOf(view, handOf(view));
 
-function keep(view: View, cards: TechId[]): void {
+/** Whether the player has decided what goes. */
+export const hasChosenDiscard = (view: View): boolean => isTouched(view) && draft.chosen;
+
+function change(view: View, one: number, other: number): void {
+  const cards = swapped(laidCards(view), one, other);
+  draft.chosen = hasChosenDiscard(view) || one === LAST || other === LAST;
   draft.of = keyOf(view, handOf(view));
   draft.cards = cards;
 }
@@ -48,13 +58,13 @@ function keep(view: View, cards: TechId[]): void {
 export function touch(view: View, place: number): void {
   if (draft.lifted === null) draft.lifted = place;
   else {
-    if (draft.lifted !== place) keep(view, swapped(laidCards(view), draft.lifted, place));
+    if (draft.lifted !== place) change(view, draft.lifted, place);
     draft.lifted = null;
   }
 }
 
 export function moveCard(view: View, from: number, to: number): void {
-  if (from !== to) keep(view, swapped(laidCards(view), from, to));
+  if (from !== to) change(view, from, to);
   draft.lifted = null;
 }
 

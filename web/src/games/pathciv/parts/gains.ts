@@ -46,17 +46,19 @@ function sortOf(name: string, guide: Guide, lang: Lang): Sort | undefined {
   return TRAYS.find((tray) => guide.trays[tray].name[lang] === name);
 }
 
-function gainOf(words: string, guide: Guide, lang: Lang): Gain | string {
+/** A gain, and when it comes if that is not at once: "Builders +1 in every phase B". */
+function gainOf(words: string, guide: Guide, lang: Lang): (Gain | string)[] {
   for (const [form, sort] of FORMS) {
     const n = form.exec(words)?.[1];
-    if (n !== undefined) return { sort, n: Number(n) };
+    if (n !== undefined) return [{ sort, n: Number(n) }];
   }
-  const [, name = '', n = ''] = /^(.+) ([+-]\d+)$/.exec(words) ?? [];
+  const [, name = '', n = '', when] = /^(.+?) ([+-]\d+)(?: (.+))?$/.exec(words) ?? [];
   const sort = sortOf(name, guide, lang);
-  return sort === undefined ? words : { sort, n: Number(n) };
+  if (sort === undefined) return [words];
+  return [{ sort, n: Number(n) }, ...(when === undefined ? [] : [when])];
 }
 
 /** The pieces of a text in their order. */
 export function gainsOf(text: string, guide: Guide, lang: Lang): (Gain | string)[] {
-  return text.split(', ').map((words) => gainOf(words, guide, lang));
+  return text.split(/[,;] /).flatMap((words) => gainOf(words, guide, lang));
 }

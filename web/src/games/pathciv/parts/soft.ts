@@ -4,6 +4,7 @@
 const JOINTS = [
   'klingen',
   'wacht',
+  'schaft(?!er)',
   'kommando',
   'artillerie',
   'schreine',
