@@ -21,18 +21,29 @@ export interface TargetProps extends HoverProps {
   onkeydown(event: KeyboardEvent): void;
 }
 
-/** What fills the inspector while an element is pointed at or focused. */
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** What fills the inspector while an element is pointed at or focused. Whoever goes from one to the next
+ * has not pointed at nothing in between: that would be drawn, too. */
 export function hoverProps({ hover }: { hover: Pick['hover'] }, target: Target): HoverProps {
+  const come = (): void => {
+    clearTimeout(leaving);
+    hover(target);
+  };
+  const leave = (): void => {
+    clearTimeout(leaving);
+    leaving = setTimeout(() => hover(null));
+  };
   return {
     // A finger has no hover: its tap comes as a click.
     onpointerenter: (event) => {
-      if (event.pointerType !== 'touch') hover(target);
+      if (event.pointerType !== 'touch') come();
     },
     onpointerleave: (event) => {
-      if (event.pointerType !== 'touch') hover(null);
+      if (event.pointerType !== 'touch') leave();
     },
-    onfocus: () => hover(target),
-    onblur: () => hover(null),
+    onfocus: come,
+    onblur: leave,
   };
 }
 
