@@ -197,4 +197,175 @@ TEST_CASE("A11.25 A11.26 rounds beyond the cap and one-sided links are noticed")
     CHECK(broken(position(Ask::Grant, false, TradeRule::Reach)) == "");
 }
 
+TEST_CASE("more players than the game has seats for are noticed") {
+    const State state = position(Ask::Target);
+    CHECK(law_broken_by(state, [](State& s) { s.options.seats = kMaxSeats + 1; }) == "options");
+    CHECK(law_broken_by(state, [](State& s) { s.options.opener = 5; }) == "options");
+}
+
+TEST_CASE("A11.25 a game that goes on with one player alone is noticed") {
+    CHECK(law_broken_by(position(Ask::Target, false),
+                        [](State& s) {
+                            const SeatId left = s.turn.to_move;
+                            for (int i = 0; i < s.options.seats; ++i) {
+                                const SeatId seat = engine::seat_id(i);
+                                if (seat == left)
+                                    continue;
+                                const AreaSet areas = s.areas_of(seat);
+                                for (const Area area : areas)
+                                    set_owner(s, area, left);
+                                if (s.seat(seat).eliminated == 0)
+                                    s.seat(seat).eliminated =
+                                        static_cast<std::uint8_t>(last_elimination(s) + 1);
+                            }
+                        })
+          == "rounds");
+}
+
+TEST_CASE("A11.24 whoever is to move, though nobody is, is noticed") {
+    Options options;
+    options.seats = 4;
+    options.round_cap = 3;
+    const State over =
+        position_that(options, [](const State& s) { return s.turn.ask == Ask::Gate; });
+    CHECK(law_broken_by(over, [](State& s) { s.turn.active = kA; }) == "turn");
+    CHECK(law_broken_by(over, [](State& s) { s.turn.to_move = kA; }) == "turn");
+    CHECK(law_broken_by(over, [](State& s) { s.turn.start = kNobody; }) == "turn");
+    State end = over;
+    finish(end, Ending::RoundCap);
+    REQUIRE(broken(end) == "");
+    CHECK(law_broken_by(end, [](State& s) { s.turn.to_move = kA; }) == "turn");
+    CHECK(law_broken_by(end, [](State& s) { s.turn.active = kA; }) == "turn");
+}
+
+TEST_CASE("A7.5 who is poor is remembered until the production, and only with the expansion") {
+    CHECK(law_broken_by(position(Ask::FollowerArea), [](State& s) { s.turn.poor = kA; }) == "");
+    CHECK(law_broken_by(position(Ask::Target), [](State& s) { s.turn.poor = kA; }) == "turn");
+    const State state = position(Ask::Stud, false);
+    CHECK(law_broken_by(state, [](State& s) { s.turn.poor = kA; }) == "turn");
+}
+
+TEST_CASE("foals and followers that nobody asks about are noticed") {
+    const State target = position(Ask::Target);
+    const auto at = [](const State& s) { return s.board.source(Kind::Horse).front(); };
+    CHECK(law_broken_by(target, [&](State& s) { s.production.foals.insert(at(s)); })
+          == "production");
+    CHECK(law_broken_by(target, [&](State& s) { s.production.more_foals.insert(at(s)); })
+          == "production");
+    const State stud = position(Ask::Stud);
+    CHECK(law_broken_by(stud,
+                        [](State& s) {
+                            for (const Country country : s.board.in_play)
+                                if (!s.own().countries.contains(country))
+                                    s.production.foals.insert(country);
+                        })
+          == "production");
+    const State foal = position(Ask::FoalCountry);
+    CHECK(law_broken_by(foal, [](State& s) { s.production.foals.erase(s.production.stud); })
+          == "production");
+    const State follower = position(Ask::FollowerArea);
+    CHECK(law_broken_by(follower, [](State& s) { s.production.followers = Counter(200); })
+          == "production");
+    CHECK(law_broken_by(follower, [](State& s) { s.production.followers = Counter(0); })
+          == "production");
+}
+
+TEST_CASE("A11.15 hands and weapons in an offer are noticed before it is carried out") {
+    const State answer = position(Ask::Answer);
+    const auto from_supply = [](State& s, int hand) {
+        const Kind kind = s.board.supply.has(Kind::Gold) ? Kind::Gold : Kind::Iron;
+        s.board.supply -= Goods::one(kind);
+        s.trade.hands[static_cast<std::size_t>(hand)] += Goods::one(kind);
+    };
+    CHECK(law_broken_by(answer, [&](State& s) { from_supply(s, 0); }) == "offer");
+    CHECK(law_broken_by(answer, [&](State& s) { from_supply(s, 1); }) == "offer");
+    CHECK(law_broken_by(answer, [](State& s) { s.trade.wants = Goods{}; }) == "offer");
+    const State origin = position_that({.seats = 4}, [](const State& s) {
+        return s.turn.ask == Ask::Origin && !s.trade.origins.empty();
+    });
+    CHECK(law_broken_by(origin,
+                        [](State& s) {
+                            s.trade.wants = Goods{};
+                            for (const Token token : s.trade.origins)
+                                s.trade.wants += Goods::one(token.kind);
+                        })
+          == "offer");
+}
+
+TEST_CASE("A11.12 what is carried or counted before a way has begun is noticed") {
+    const State from = position(Ask::From);
+    CHECK(law_broken_by(from, [](State& s) { s.transport.borders = Counter(1); }) == "transport");
+    CHECK(law_broken_by(from, [](State& s) { s.transport.visited.insert(Mesa); }) == "transport");
+    const State vessel = position(Ask::Vessel);
+    CHECK(law_broken_by(vessel,
+                        [](State& s) {
+                            s.transport.kind = TransportKind::Foot;
+                            s.transport.at = s.transport.from = s.own().countries.front();
+                        })
+          == "transport");
+    const State halt = position(Ask::Halt);
+    CHECK(law_broken_by(halt,
+                        [](State& s) {
+                            s.board.supply -= Goods::one(Kind::Gold);
+                            s.transport.cargo += Goods::one(Kind::Gold);
+                        })
+          == "voyage");
+    const State passage = position(Ask::Passage);
+    CHECK(law_broken_by(passage, [](State& s) { s.transport.step_to = kNoPlace; }) == "voyage");
+    int places = 0;
+    for (int i = 0; i < kPlaces; ++i) {
+        const Place place{static_cast<std::uint8_t>(i)};
+        bool touches = false;
+        for (const Country country : kContent.place(place).touching)
+            touches |= passage.board.owner[area_of(country)] == passage.turn.to_move;
+        if (is_section(place) || !is_open_to(true, place) || !touches)
+            continue;
+        ++places;
+        CHECK(law_broken_by(passage, [&](State& s) { s.board.place(s.transport.vessel) = place; })
+              == "voyage");
+    }
+    CHECK(places > 0);
+}
+
+TEST_CASE("A8.7 nothing stays in progress when the game is over") {
+    State state = position(Ask::Target);
+    state.turn.founder = state.turn.active;
+    finish(state, Ending::RoundCap);
+    CHECK(state.turn.founder == kNobody);
+    CHECK(state.turn.active == kNobody);
+    CHECK(state.turn.to_move == kNobody);
+    CHECK(state.attack == Attack{});
+}
+
+TEST_CASE("A11.17 an attack without a target, and a bonus without a success, are noticed") {
+    CHECK(law_broken_by(position(Ask::Side), [](State& s) { s.attack.target = kNoArea; })
+          == "attack");
+    CHECK(law_broken_by(position(Ask::Bonus),
+                        [](State& s) { s.attack.made = s.attack.successes = Counter(0); })
+          == "attack");
+}
+
+TEST_CASE("A11.26 what is granted while nobody asks for it is noticed") {
+    const State target = position(Ask::Target);
+    CHECK(law_broken_by(target, [](State& s) { s.trade.grantee = kA; }) == "links");
+    CHECK(law_broken_by(target, [](State& s) { s.trade.granted.insert(kA); }) == "links");
+    const State grant = position(Ask::Grant, false, TradeRule::Reach);
+    CHECK(law_broken_by(grant, [](State& s) { s.trade.grantee = s.turn.to_move; }) == "links");
+    CHECK(law_broken_by(grant, [](State& s) { s.trade.granted.insert(engine::seat_id(5)); })
+          == "links");
+}
+
+TEST_CASE("A11.15 a weapon on offer is noticed") {
+    const State answer = position_that({.seats = 4}, [](const State& s) {
+        return s.turn.ask == Ask::Answer && first_with(s, Kind::Weapon) != kNoArea
+               && s.areas_of(s.trade.maker).contains(first_with(s, Kind::Weapon))
+               && s.trade.gives.size() < 3;
+    });
+    CHECK(law_broken_by(answer,
+                        [](State& s) {
+                            s.trade.gives.push_back({Kind::Weapon, first_with(s, Kind::Weapon)});
+                        })
+          == "offer");
+}
+
 }  // namespace ascalion::testing

@@ -179,6 +179,34 @@ TEST_CASE("reasons say why something cannot be chosen") {
     CHECK(reason(menu, "action:ship") == "You have no ship");
 }
 
+TEST_CASE("A6.51 a chain needs another horse beside, whoever walks another country of his own") {
+    Table table = Table().own(kA, {Mabaron, Ikarien, Thulen});
+    table.goods(Mabaron, {{Kind::Horse, 1}, {Kind::Gold, 1}});
+    table.goods(Ikarien, {{Kind::Horse, 1}, {Kind::Iron, 1}});
+    table.goods(Thulen, {{Kind::Horse, 1}, {Kind::Coal, 1}});
+    Table chain = table.open(Phase::Transport);
+    chain.play({kChain});
+    CHECK(reason(chain, "area:mabaron").empty());
+    CHECK(reason(chain, "area:thulen") == "No other horse of yours stands next to it");
+    Table foot = table;
+    foot.play({kFoot});
+    CHECK(reason(foot, "area:thulen") == "No country of yours is next to it");
+}
+
+TEST_CASE("A7.28 where no book lies none can be given up, and that is said") {
+    Options options = options_of_examples(4);
+    options.expansion = true;
+    Table table(options);
+    table.own(kB, {Mesa, Velmora, Karnath, Ilion}).book(Velmora).book(Karnath).book(Ilion);
+    table.state.turn.phase = Phase::Attack;
+    table.state.turn.active = kB;
+    table.state.attack.books = Counter(2);
+    ask(table.state, kB, Ask::LostBook);
+    CHECK(reason(table, "area:mesa") == "No book lies there");
+    CHECK(reason(table, "area:velmora").empty());
+    CHECK(reason(table, "area:sitara") == "It is not yours");
+}
+
 TEST_CASE("the view shows values, what production would give, and who is asked for passage") {
     Table table = Table().own(kA, {Sitara}).own(kB, {Falkenried}).source(Sitara, Kind::Coal);
     table.vessel(kA, boat(1), section(12)).goods(Falkenried, {{Kind::Weapon, 1}});

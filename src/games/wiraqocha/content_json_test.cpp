@@ -63,4 +63,16 @@ TEST_CASE("W8.9 a pack is refused: given a Leviathan that costs nothing, all wou
           == "victories[2].card_cost_sum.3: would be reached before the first turn");
 }
 
+TEST_CASE("the standard pack is read to the very values that the program was built with") {
+    const auto loaded = load_pack(as_text(embedded::kPack), as_text(embedded::kSchema));
+    REQUIRE(loaded.ok());
+    for (const Hex hex : HexSet::first(kHexes)) {
+        CHECK(loaded->content.hexes[hex].payments_begin
+              == embedded::kContent.hexes[hex].payments_begin);
+        CHECK(loaded->content.hexes[hex].payments_end
+              == embedded::kContent.hexes[hex].payments_end);
+    }
+    CHECK(loaded->content.payments == embedded::kContent.payments);
+}
+
 }  // namespace wiraqocha::testing

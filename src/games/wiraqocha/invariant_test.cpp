@@ -315,4 +315,11 @@ TEST_CASE("W11.20 a base is probed only in Phases II and III of the prober's tur
     expect("W11.20 probe", Table::standard().turn_of(kA), probe(Hex::P66));
 }
 
+TEST_CASE("W8.10 a game is over exactly when its ending is told, and its winner") {
+    const Table sound = Table::standard();
+    const std::string_view law = "W8.10 ending";
+    expect(law, sound, [](Table& t) { t.state.ending = Ending::Treasure; });
+    expect(law, sound, [](Table& t) { t.state.winner = kA; });
+}
+
 }  // namespace wiraqocha::testing

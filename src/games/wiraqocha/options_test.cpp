@@ -3,6 +3,7 @@
 
 #include "engine/chance.h"
 #include "games/wiraqocha/testing.h"
+#include "generated/games/wiraqocha/library.h"
 
 namespace wiraqocha::testing {
 namespace {
@@ -121,6 +122,12 @@ TEST_CASE("W3.2 a laid die counts once, on the board") {
     table.play(ActionKind::Lay, {action::pick_face(1), action::at(Hex::P55)});
     CHECK(table.state.turn.laid == 1);
     CHECK(table.offers(ActionKind::SomniumDie));
+}
+
+TEST_CASE("W8.12 up to 500 rounds may be agreed on") {
+    const auto game = standard_game();
+    CHECK(game->initial(2, {{"round_cap", "500"}}).ok());
+    CHECK_FALSE(game->initial(2, {{"round_cap", "501"}}).ok());
 }
 
 }  // namespace wiraqocha::testing
