@@ -6,6 +6,7 @@ import concurrent.futures
 import json
 import re
 import shlex
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -71,7 +72,7 @@ class Builder:
         self.asserts = True
 
     def plant(self, bugs):
-        """Writes the changed files; one that is as before keeps its time."""
+        """Writes the changed files."""
         by_path = {}
         for bug in bugs:
             by_path.setdefault(bug.path, []).append(bug)
@@ -135,6 +136,7 @@ class Builder:
     def build(self, program, bugs, own, say):
         """The program, and the bugs that compile: (path, bugs)."""
         self.objects.mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(self.sources, ignore_errors=True)  # of another sample
         changed = self.plant(bugs)
         todo = self.affected(program, changed, own)
         bugs = self.scouted(todo, changed, bugs, say)
