@@ -11,6 +11,8 @@ find_package(fmt REQUIRED)
 find_package(OpenSSL REQUIRED COMPONENTS Crypto)
 find_package(CLI11 REQUIRED)
 find_package(SQLite3 REQUIRED)
+set(PostgreSQL_TYPE_INCLUDE_DIR ${CMAKE_CURRENT_LIST_DIR}) # FindPostgreSQL looks for the server
+find_package(PostgreSQL REQUIRED)
 find_package(ICU REQUIRED COMPONENTS uc i18n)
 find_library(SODIUM_LIBRARY sodium REQUIRED)
 add_library(sodium INTERFACE)

@@ -153,6 +153,15 @@ function(script_tests)
             COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/versions_test
                 $<TARGET_FILE:tetrapolis>)
         test_in(release versions_test)
+        file(GLOB postgres /usr/lib/postgresql/*/bin/initdb)
+        if(postgres AND TARGET server_store_test)
+            add_test(NAME postgres_test
+                COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/with_postgres
+                    $<TARGET_FILE:server_store_test>
+                    --source-file=*/store_*_test.cpp,*/postgres_*_test.cpp,*/sql_move_test.cpp
+                    --source-file-exclude=*/store_kill_test.cpp)
+            test_in(sanitized postgres_test)
+        endif()
     endif()
 endfunction()
 

@@ -20,6 +20,8 @@ struct BackupArguments {
 };
 
 int run_backup(const BackupArguments& arguments) {
+    if (const auto error = no_file(arguments.database))
+        return fail(*error);
     const auto copied = store::backup(arguments.database, arguments.file, PagesShown{});
     if (!copied)
         return fail(copied.error());

@@ -35,6 +35,8 @@ int replay_tables(const CheckArguments& arguments) {
 }
 
 int run_check(const CheckArguments& arguments) {
+    if (const auto error = no_file(arguments.database))
+        return fail(*error);
     const auto depth = arguments.full ? store::Depth::Full : store::Depth::Quick;
     const auto damages = store::damages(arguments.database, depth);
     if (!damages)

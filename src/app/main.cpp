@@ -17,6 +17,7 @@
 #include "app/database_commands.h"
 #include "app/engine_command.h"
 #include "app/games_command.h"
+#include "app/move_command.h"
 #include "app/play_command.h"
 #include "app/ratings_command.h"
 #include "app/search_command.h"
@@ -36,6 +37,7 @@ void add_commands(CLI::App& app, int& exit_code) {
     app::add_backup_command(app, exit_code);
     app::add_restore_command(app, exit_code);
     app::add_check_command(app, exit_code);
+    app::add_move_command(app, exit_code);
     app::add_games_command(app, exit_code);
     app::add_play_command(app, exit_code);
     app::add_sim_command(app, exit_code);

@@ -36,6 +36,8 @@ void print_contents(const store::Contents& held) {
 }
 
 int run_restore(const RestoreArguments& arguments) {
+    if (const auto error = no_file(arguments.database))
+        return fail(*error);
     const auto kept =
         store::restore({arguments.backup, arguments.database, time_now(), PagesShown{}});
     if (!kept)

@@ -123,7 +123,8 @@ int run_serve(ServeArguments arguments) {
         fmt::print("Tetrapolis is ready: http://{}:{}\n",
                    everywhere ? "localhost" : arguments.address,
                    port);
-        fmt::print("Games are kept in {}. Stop with Ctrl-C.\n", arguments.database);
+        fmt::print("Games are kept in {}. Stop with Ctrl-C.\n",
+                   database_shown(arguments.database));
         std::fflush(stdout);
     });
     return served ? 0 : fail(served.error());
@@ -135,7 +136,9 @@ void add_serve_command(CLI::App& app, int& exit_code) {
     CLI::App* command =
         app.add_subcommand("serve", "the web client, the API and computer players on one port");
     const auto arguments = std::make_shared<ServeArguments>();
-    command->add_option("--database", arguments->database, "SQLite file; made if it is not there");
+    command->add_option("--database",
+                        arguments->database,
+                        "an SQLite file, made if it is not there, or postgres://USER@HOST/NAME");
     command->add_option("--address", arguments->address, "where to listen; 0.0.0.0: everywhere")
         ->capture_default_str();
     command->add_option("--port", arguments->port, "0: any free one")->capture_default_str();

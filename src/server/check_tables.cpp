@@ -61,7 +61,7 @@ core::Result<CheckedTables> check_tables(const std::string& database,
     if (auto error = store::checked_copy(database, database + ".checking", nullptr))
         return *error;
     const ScratchCopy copy(database + ".checking");
-    const auto opened = store::SqliteStore::open(copy.path());
+    const auto opened = store::open_sqlite(copy.path());
     if (!opened)
         return opened.error();
     net::Loop loop;

@@ -13,7 +13,7 @@
 #include "server/net/static_files.h"
 #include "server/server_accounts.h"
 #include "server/server_clock.h"
-#include "server/store/sqlite_store.h"
+#include "server/store/open_store.h"
 #include "server/uptime.h"
 
 namespace server {
@@ -155,7 +155,7 @@ class Running {
 
 core::Result<std::monostate> serve(const ServeSettings& settings,
                                    const std::function<void(std::uint16_t)>& ready) {
-    auto store = store::SqliteStore::open(settings.database);
+    auto store = store::open(settings.database);
     if (!store)
         return store.error();
     Running server(settings, **store);

@@ -8,7 +8,7 @@
 #include "engine/digest.h"
 #include "games/all_games.h"
 #include "server/store/ids.h"
-#include "server/store/sqlite_store.h"
+#include "server/store/open_store.h"
 #include "server/store/written.h"
 #include "server/stored_summary.h"
 #include "table/event_json.h"
@@ -174,7 +174,7 @@ core::Result<Filled> fill(const FillPlan& plan) {
     const auto game = games::find(plan.game);
     if (!game)
         return game.error();
-    const auto store = store::SqliteStore::open(plan.database);
+    const auto store = store::open(plan.database);
     if (!store)
         return store.error();
     if (const auto wrong = Filler(plan, **store, *game).run())

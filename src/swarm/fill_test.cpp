@@ -42,7 +42,7 @@ TEST_CASE("a filled database holds what was asked for, and every table is sound"
         swarm::fill({.database = file, .running = 30, .open = 3, .finished = 40, .actions = 12});
     REQUIRE(filled.ok());
     CHECK(filled->tables == 73);
-    const auto opened = store::SqliteStore::open(file);
+    const auto opened = store::open_sqlite(file);
     REQUIRE(opened.ok());
     const store::Store& store = **opened;
     CHECK(*store.count_tables({.state = "running"}) == 30);

@@ -10,7 +10,7 @@ namespace store {
 namespace {
 
 using sqlite::Connection;
-using sqlite::Statement;
+using sql::Row;
 
 // A second's work on a usual disk.
 constexpr std::uintmax_t kCheckedAtStart = std::uintmax_t{256} * 1024 * 1024;
@@ -26,7 +26,7 @@ constexpr const char* kGaps =
     "SELECT 'table ' || table_id || ': ' || count(*) || ' events, the last is number ' || max(n)"
     " FROM events GROUP BY table_id HAVING min(n) <> 0 OR max(n) <> count(*) - 1 LIMIT 5";
 
-std::string text_in(const Statement& row) {
+std::string text_in(const Row& row) {
     std::string text;
     row.read(text);
     return text;
@@ -92,7 +92,7 @@ core::Result<Contents> contents(const std::string& path) {
     auto file = open_to_read(path);
     if (!file)
         return file.error();
-    const auto read = [](const Statement& row) {
+    const auto read = [](const Row& row) {
         Contents found;
         row.read(found.accounts,
                  found.guests,

@@ -14,7 +14,7 @@ using store::testing::must_write;
 using store::testing::ScratchStore;
 
 std::string refusal(const std::string& path) {
-    const auto opened = store::SqliteStore::open(path);
+    const auto opened = store::open_sqlite(path);
     REQUIRE_FALSE(opened.ok());
     CHECK(opened.error().where == path);
     return opened.error().what;

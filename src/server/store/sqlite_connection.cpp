@@ -1,5 +1,7 @@
 #include "server/store/sqlite_connection.h"
 
+#include "server/store/sqlite_statement.h"
+
 namespace store::sqlite {
 namespace {
 
@@ -44,6 +46,21 @@ std::optional<Failure> Connection::run_script(const std::string& sql) {
     if (sqlite3_exec(handle_.get(), sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK)
         return std::nullopt;
     return failure();
+}
+
+std::optional<Failure> Connection::each_row(std::string_view sql,
+                                            std::span<const sql::Value> values,
+                                            const Each& each) {
+    sqlite3_stmt* found = prepared(sql);
+    if (found == nullptr)
+        return failure();
+    Statement statement(found);
+    if (statement.bind(values) != SQLITE_OK)
+        return failure();
+    int code = statement.step();
+    for (; code == SQLITE_ROW; code = statement.step())
+        each(statement);
+    return code == SQLITE_DONE ? std::nullopt : std::optional(failure());
 }
 
 Failure Connection::failure() const {

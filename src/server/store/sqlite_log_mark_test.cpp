@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using store::AppendEvents;
-using store::SqliteStore;
+using store::open_sqlite;
 using store::sqlite::log_beside;
 using store::sqlite::LogBeside;
 using store::testing::ChildProcess;
@@ -58,7 +58,7 @@ std::string bytes_of(const std::string& path) {
 void check_refused(const std::string& path) {
     const std::string before = bytes_of(path);
     const std::string log = bytes_of(path + "-wal");
-    const auto opened = SqliteStore::open(path);
+    const auto opened = open_sqlite(path);
     REQUIRE_FALSE(opened.ok());
     CHECK(opened.error().what.find("belongs to another database") != std::string::npos);
     CHECK_FALSE(store::damages(path, store::Depth::Quick).ok());
@@ -144,7 +144,7 @@ TEST_CASE("a log whose file is gone is kept, not deleted") {
     leave_log(path, 5);
     fs::remove(path);
     const std::string log = bytes_of(path + "-wal");
-    const auto opened = SqliteStore::open(path);
+    const auto opened = open_sqlite(path);
     REQUIRE_FALSE(opened.ok());
     CHECK(opened.error().what.find("is not there or empty, but its log") != std::string::npos);
     CHECK(bytes_of(path + "-wal") == log);

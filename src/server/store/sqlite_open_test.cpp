@@ -10,13 +10,13 @@
 namespace {
 
 namespace fs = std::filesystem;
-using store::SqliteStore;
+using store::open_sqlite;
 using store::testing::ChildProcess;
 using store::testing::open_store;
 using store::testing::ScratchFolder;
 
 std::string complaint(const std::string& path) {
-    const auto opened = SqliteStore::open(path);
+    const auto opened = open_sqlite(path);
     REQUIRE_FALSE(opened.ok());
     CHECK(opened.error().where == path);
     return opened.error().what;
@@ -74,7 +74,7 @@ TEST_CASE("places where no database can be are named") {
     CHECK(complaint(folder.file("missing/games.db"))
           == "the folder " + folder.file("missing") + " does not exist");
     CHECK(complaint(folder.file("")) == "is a folder, not a file");
-    CHECK_FALSE(SqliteStore::open("").ok());
+    CHECK_FALSE(open_sqlite("").ok());
 }
 
 TEST_CASE("a file that is no database is refused and left as it is") {
@@ -135,7 +135,7 @@ TEST_CASE("a second opener is refused, under any name of the file, until the fir
     auto first = open_store(path);
     CHECK(complaint(path).starts_with("is in use by another server"));
     fs::create_symlink(path, folder.file("link.db"));
-    const auto by_link = SqliteStore::open(folder.file("link.db"));
+    const auto by_link = open_sqlite(folder.file("link.db"));
     REQUIRE_FALSE(by_link.ok());
     CHECK(by_link.error().what.starts_with("is in use by another server"));
     store::testing::must_write(*first, {store::PutSetting{"a", "b"}});
@@ -147,7 +147,7 @@ TEST_CASE("another process that has the database is named; when it dies the file
     const ScratchFolder folder;
     const std::string path = folder.file("games.db");
     ChildProcess child([&](int pipe) {
-        const auto store = SqliteStore::open(path);
+        const auto store = open_sqlite(path);
         store::testing::send(pipe, store.ok());
         return pause();
     });

@@ -244,7 +244,7 @@ std::optional<core::Error> migrate(Connection& connection, std::span<const char*
 }
 
 std::optional<core::Error> name_accounts(Connection& connection) {
-    const auto read = [](const Statement& row) {
+    const auto read = [](const sql::Row& row) {
         std::pair<std::string, std::string> user;
         row.read(user.first, user.second);
         return user;

@@ -3,29 +3,42 @@
 #include <span>
 #include <utility>
 
-#include "server/store/sqlite_commit.h"
+#include "server/store/sql_commit.h"
+#include "server/store/sql_store.h"
+#include "server/store/sqlite_open.h"
 
 namespace store {
+namespace {
 
-core::Result<std::unique_ptr<Store>> SqliteStore::open(const std::string& path) {
+class SqliteFile final : public sql::Database {
+  public:
+    explicit SqliteFile(sqlite::OpenDatabase file) : file_(std::move(file)) {}
+
+    sql::Connection& writer() override { return file_.writer; }
+    sql::Connection& reader() override { return file_.reader; }
+    Commit commit(std::span<const Batch> group) override {
+        file_.mark.tend(file_.writer);
+        return sql::commit(file_.writer, group);
+    }
+
+  private:
+    sqlite::OpenDatabase file_;
+};
+
+}  // namespace
+
+core::Result<std::unique_ptr<sql::Database>> open_sqlite_database(const std::string& path) {
     auto file = sqlite::open_database(path);
     if (!file)
         return file.error();
-    return std::unique_ptr<Store>(new SqliteStore(std::move(*file)));
+    return std::unique_ptr<sql::Database>(new SqliteFile(std::move(*file)));
 }
 
-SqliteStore::SqliteStore(sqlite::OpenDatabase file)
-    : lock_(std::move(file.lock)),
-      writer_(std::move(file.writer)),
-      mark_(std::move(file.mark)),
-      reader_(std::move(file.reader)),
-      queue_([this](std::span<const Batch> group) {
-          mark_.tend(writer_);
-          return sqlite::commit(writer_, group);
-      }) {}
-
-void SqliteStore::write(Batch batch, Done done) { queue_.push(std::move(batch), std::move(done)); }
-
-Metrics SqliteStore::metrics() const { return queue_.metrics(); }
+core::Result<std::unique_ptr<Store>> open_sqlite(const std::string& path) {
+    auto database = open_sqlite_database(path);
+    if (!database)
+        return database.error();
+    return std::unique_ptr<Store>(new sql::SqlStore(std::move(*database)));
+}
 
 }  // namespace store

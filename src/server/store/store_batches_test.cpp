@@ -3,6 +3,7 @@
 #include <atomic>
 #include <thread>
 
+#include "server/store/sqlite_connection.h"
 #include "server/store/testing/full_disk.h"
 #include "server/store/testing/scratch_store.h"
 
@@ -17,6 +18,7 @@ using store::testing::account;
 using store::testing::FullDisk;
 using store::testing::Hold;
 using store::testing::must_write;
+using store::testing::on_postgres;
 using store::testing::ScratchStore;
 using store::testing::trouble_of;
 
@@ -102,7 +104,8 @@ TEST_CASE("an empty batch is done after everything before it, and can be read th
     CHECK(scratch.store->events("t", 0)->size() == 50);
 }
 
-TEST_CASE("a commit that finds the disk full fails as a whole, and the store goes on afterwards") {
+TEST_CASE("a commit that finds the disk full fails as a whole, and the store goes on afterwards"
+          * doctest::skip(on_postgres())) {
     ScratchStore scratch;
     Outcomes outcomes;
     Hold hold(*scratch.store);
@@ -123,7 +126,8 @@ TEST_CASE("a commit that finds the disk full fails as a whole, and the store goe
     CHECK_FALSE(scratch.store->setting("a")->has_value());
 }
 
-TEST_CASE("a batch too big for memory that finds the disk full takes nothing wrong along") {
+TEST_CASE("a batch too big for memory that finds the disk full takes nothing wrong along"
+          * doctest::skip(on_postgres())) {
     ScratchStore scratch;
     Outcomes outcomes;
     Hold hold(*scratch.store);
@@ -166,7 +170,8 @@ TEST_CASE("many threads read and write at the same time") {
     CHECK(scratch.store->tables({})->size() == 9);
 }
 
-TEST_CASE("a value that no row may have is the trouble of its batch alone") {
+TEST_CASE("a value that no row may have is the trouble of its batch alone"
+          * doctest::skip(on_postgres())) {
     const ScratchStore scratch;
     auto connection = store::sqlite::Connection::open(scratch.path, SQLITE_OPEN_READWRITE);
     REQUIRE(connection.ok());
@@ -176,7 +181,8 @@ TEST_CASE("a value that no row may have is the trouble of its batch alone") {
     CHECK(broken->trouble == Trouble::Invalid);
 }
 
-TEST_CASE("a full database is trouble with the storage") {
+TEST_CASE("a full database is trouble with the storage"
+          * doctest::skip(on_postgres())) {
     const ScratchStore scratch;
     auto connection = store::sqlite::Connection::open(scratch.path, SQLITE_OPEN_READWRITE);
     REQUIRE(connection.ok());

@@ -10,7 +10,7 @@
 namespace {
 
 using store::AppendEvents;
-using store::SqliteStore;
+using store::open_sqlite;
 using store::Store;
 using store::Written;
 using store::testing::ChildProcess;
@@ -32,7 +32,7 @@ store::Batch batch_from(std::int64_t& n) {
 
 // The child: goes on where the last one was killed; sends each number that is acknowledged.
 int write_until_killed(const std::string& path, int pipe) {
-    const auto opened = SqliteStore::open(path);
+    const auto opened = open_sqlite(path);
     if (!opened)
         return 1;
     std::counting_semaphore<kInFlight> free(kInFlight);

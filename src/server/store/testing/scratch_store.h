@@ -10,6 +10,9 @@
 
 #include <doctest/doctest.h>
 
+#include "server/store/ids.h"
+#include "server/store/open_store.h"
+#include "server/store/postgres_connection.h"
 #include "server/store/sqlite_store.h"
 #include "server/store/store.h"
 #include "server/store/written.h"
@@ -39,8 +42,12 @@ class ScratchFolder {
     std::filesystem::path path_;
 };
 
-inline std::unique_ptr<Store> open_store(const std::string& path) {
-    auto opened = SqliteStore::open(path);
+// The address of a PostgreSQL server whose databases a test may use, or nothing: tools/with_postgres.
+inline const char* postgres_for_tests() { return std::getenv("TETRA_POSTGRES"); }
+inline bool on_postgres() { return postgres_for_tests() != nullptr; }
+
+inline std::unique_ptr<Store> open_store(const std::string& database) {
+    auto opened = open(database);
     INFO((opened ? "" : opened.error().text()));
     REQUIRE(opened.ok());
     return std::move(*opened);
@@ -97,10 +104,21 @@ inline TableRow table_row(const std::string& id, Instant created = 1) {
             .updated = created};
 }
 
+// A new database of the kind that is tested: a file, or a schema of the server's database.
+inline std::string fresh_database(const ScratchFolder& folder) {
+    if (!on_postgres())
+        return folder.file("games.db");
+    const std::string schema = "t" + random_id(12);
+    auto server = postgres::Connection::open(postgres_for_tests());
+    REQUIRE(server.ok());
+    REQUIRE_FALSE((*server)->run_script("CREATE SCHEMA " + schema));
+    return std::string(postgres_for_tests()) + "&options=-csearch_path%3D" + schema;
+}
+
 // A store with the accounts ada and bo and the table t.
 struct ScratchStore {
     ScratchFolder folder;
-    std::string path = folder.file("games.db");
+    std::string path = fresh_database(folder);
     std::unique_ptr<Store> store = open_store(path);
 
     ScratchStore() {

@@ -6,7 +6,7 @@
 
 #include "server/store/rows.h"
 
-namespace store::sqlite {
+namespace store::sql {
 
 template <class Row>
 struct Columns;
@@ -112,4 +112,4 @@ struct Columns<ChatRow> {
     }
 };
 
-}  // namespace store::sqlite
+}  // namespace store::sql

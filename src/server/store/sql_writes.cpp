@@ -1,9 +1,9 @@
-#include "server/store/sqlite_writes.h"
+#include "server/store/sql_writes.h"
 
 #include <utility>
 #include <variant>
 
-namespace store::sqlite {
+namespace store::sql {
 
 std::optional<Failure> apply(Connection& connection, const Operation& operation) {
     return std::visit([&](const auto& one) { return apply(connection, one); }, operation);
@@ -31,4 +31,4 @@ std::optional<Failure> apply(Connection& connection, const PutSetting& put) {
                                 put.value));
 }
 
-}  // namespace store::sqlite
+}  // namespace store::sql

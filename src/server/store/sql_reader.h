@@ -10,25 +10,25 @@
 #include <vector>
 
 #include "core/result.h"
-#include "server/store/sqlite_connection.h"
-#include "server/store/sqlite_rows.h"
+#include "server/store/sql_connection.h"
+#include "server/store/sql_rows.h"
 
-namespace store::sqlite {
+namespace store::sql {
 
 class Reader {
   public:
-    explicit Reader(Connection connection) : connection_(std::move(connection)) {}
+    explicit Reader(Connection& connection) : connection_(connection) {}
 
     // `where` is what follows SELECT ... FROM ... of the row.
-    template <class Row, class... Values>
-    core::Result<std::vector<Row>> all(std::string_view where, const Values&... values) {
-        const auto sql = std::string(Columns<Row>::kSelect).append(where);
-        return rows(sql, read_row<Row>, values...);
+    template <class T, class... Values>
+    core::Result<std::vector<T>> all(std::string_view where, const Values&... values) {
+        const auto sql = std::string(Columns<T>::kSelect).append(where);
+        return rows(sql, read_row<T>, values...);
     }
 
-    template <class Row, class... Values>
-    core::Result<std::optional<Row>> first(std::string_view where, const Values&... values) {
-        return first_of(all<Row>(where, values...));
+    template <class T, class... Values>
+    core::Result<std::optional<T>> first(std::string_view where, const Values&... values) {
+        return first_of(all<T>(where, values...));
     }
 
     // Queries of one column of text.
@@ -47,30 +47,30 @@ class Reader {
         return *found;
     }
 
-    template <class Row>
-    static core::Result<std::optional<Row>> first_of(core::Result<std::vector<Row>> found) {
+    template <class T>
+    static core::Result<std::optional<T>> first_of(core::Result<std::vector<T>> found) {
         if (!found)
             return found.error();
-        return found->empty() ? std::optional<Row>() : std::move(found->front());
+        return found->empty() ? std::optional<T>() : std::move(found->front());
     }
 
   private:
-    template <class Row>
-    static Row read_row(const Statement& statement) {
-        Row row;
-        std::apply([&](auto&... fields) { statement.read(fields...); }, Columns<Row>::fields(row));
+    template <class T>
+    static T read_row(const Row& found) {
+        T row;
+        std::apply([&](auto&... fields) { found.read(fields...); }, Columns<T>::fields(row));
         return row;
     }
 
-    static std::string read_text(const Statement& statement) {
+    static std::string read_text(const Row& row) {
         std::string text;
-        statement.read(text);
+        row.read(text);
         return text;
     }
 
     template <class Read, class... Values>
     auto rows(std::string_view sql, Read read, const Values&... values)
-        -> core::Result<std::vector<std::invoke_result_t<Read, const Statement&>>> {
+        -> core::Result<std::vector<std::invoke_result_t<Read, const Row&>>> {
         const std::lock_guard lock(mutex_);
         auto found = connection_.rows(sql, read, values...);
         if (!found)
@@ -79,7 +79,7 @@ class Reader {
     }
 
     std::mutex mutex_;
-    Connection connection_;
+    Connection& connection_;
 };
 
-}  // namespace store::sqlite
+}  // namespace store::sql

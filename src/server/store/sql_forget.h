@@ -5,11 +5,11 @@
 
 #include "server/store/batch.h"
 #include "server/store/failure.h"
-#include "server/store/sqlite_connection.h"
+#include "server/store/sql_connection.h"
 
-namespace store::sqlite {
+namespace store::sql {
 
 // While the links to the user still stand: seats, setups, events of sitting down, chat.
 std::optional<Failure> forget_names(Connection& connection, const DeleteUser& gone);
 
-}  // namespace store::sqlite
+}  // namespace store::sql

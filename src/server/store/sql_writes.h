@@ -5,9 +5,9 @@
 
 #include "server/store/batch.h"
 #include "server/store/failure.h"
-#include "server/store/sqlite_connection.h"
+#include "server/store/sql_connection.h"
 
-namespace store::sqlite {
+namespace store::sql {
 
 std::optional<Failure> apply(Connection& connection, const Operation& operation);
 
@@ -49,4 +49,4 @@ std::optional<Failure> about_existing(const std::string& subject,
                                       const Connection& connection,
                                       std::optional<Failure> failure);
 
-}  // namespace store::sqlite
+}  // namespace store::sql

@@ -1,10 +1,10 @@
 // Writing accounts and what belongs to them: sessions, tokens, mutes.
 #include "server/store/fold_case.h"
 #include "server/store/look_alike.h"
-#include "server/store/sqlite_forget.h"
-#include "server/store/sqlite_writes.h"
+#include "server/store/sql_forget.h"
+#include "server/store/sql_writes.h"
 
-namespace store::sqlite {
+namespace store::sql {
 
 std::optional<Failure> apply(Connection& connection, const AddUser& add) {
     const User& user = add.user;
@@ -150,4 +150,4 @@ std::optional<Failure> apply(Connection& connection, const DeleteMute& gone) {
                      "DELETE FROM mutes WHERE user_id = ?1 AND muted = ?2", gone.user, gone.muted));
 }
 
-}  // namespace store::sqlite
+}  // namespace store::sql

@@ -2,10 +2,21 @@
 #include <algorithm>
 
 #include "server/store/fold_case.h"
-#include "server/store/sqlite_store.h"
+#include "server/store/sql_store.h"
 
-namespace store {
+namespace store::sql {
 namespace {
+
+// A pattern for texts that have this somewhere in them.
+std::string anywhere(const std::string& text) {
+    std::string pattern = "%";
+    for (const char sign : text) {
+        if (sign == '%' || sign == '_' || sign == '!')
+            pattern += '!';
+        pattern += sign;
+    }
+    return pattern + "%";
+}
 
 // Only conditions that are asked for, so that the database can choose an index. Yes and no stand in
 // the text: an index of some tables is used only where the condition is the same as its own.
@@ -18,7 +29,7 @@ std::string conditions(const TableFilter& filter) {
     add(!filter.user.empty(),
         " AND id IN (SELECT table_id FROM seats WHERE user_id = ?3"
         " UNION SELECT id FROM tables WHERE host = ?3)");
-    add(!filter.title.empty(), " AND instr(title_key, ?4) > 0");
+    add(!filter.title.empty(), " AND title_key LIKE ?4 ESCAPE '!'");
     add(filter.is_over == true, " AND is_over = 1");
     add(filter.is_over == false, " AND is_over = 0");
     add(!filter.host.empty(), " AND host = ?5");
@@ -29,26 +40,26 @@ std::string conditions(const TableFilter& filter) {
 
 }  // namespace
 
-Found<TableRow> SqliteStore::table(const std::string& id) const {
+Found<TableRow> SqlStore::table(const std::string& id) const {
     return reader_.first<TableRow>("WHERE id = ?1", id);
 }
 
-Found<PackRow> SqliteStore::pack(const std::string& hash) const {
+Found<PackRow> SqlStore::pack(const std::string& hash) const {
     return reader_.first<PackRow>("WHERE hash = ?1", hash);
 }
 
-Found<TableRow> SqliteStore::table_by_invite(const std::string& invite) const {
+Found<TableRow> SqlStore::table_by_invite(const std::string& invite) const {
     return reader_.first<TableRow>("WHERE invite = ?1 AND invite <> ''", invite);
 }
 
 // Every parameter is bound; the number of the last one makes room for those that are not used.
-Listed<TableRow> SqliteStore::tables(const TableFilter& filter) const {
+Listed<TableRow> SqlStore::tables(const TableFilter& filter) const {
     const TableCursor before = filter.before.value_or(TableCursor{});
     return reader_.all<TableRow>(conditions(filter) + " ORDER BY created DESC, id DESC LIMIT ?9",
                                  filter.state,
                                  filter.game,
                                  filter.user,
-                                 fold_case(filter.title),
+                                 anywhere(fold_case(filter.title)),
                                  filter.host,
                                  before.created,
                                  before.id,
@@ -56,14 +67,14 @@ Listed<TableRow> SqliteStore::tables(const TableFilter& filter) const {
                                  std::clamp(filter.limit, 0, kMaxListed));
 }
 
-core::Result<int> SqliteStore::count_tables(const TableFilter& filter) const {
+core::Result<int> SqlStore::count_tables(const TableFilter& filter) const {
     TableFilter all = filter;
     all.before.reset();
     return reader_.number("SELECT count(*) FROM tables " + conditions(all) + " LIMIT ?9",
                           filter.state,
                           filter.game,
                           filter.user,
-                          fold_case(filter.title),
+                          anywhere(fold_case(filter.title)),
                           filter.host,
                           0,
                           "",
@@ -71,7 +82,7 @@ core::Result<int> SqliteStore::count_tables(const TableFilter& filter) const {
                           1);
 }
 
-Listed<Alarm> SqliteStore::alarms(const Alarm& after, int limit) const {
+Listed<Alarm> SqlStore::alarms(const Alarm& after, int limit) const {
     return reader_.all<Alarm>(
         "WHERE wakes > 0 AND (wakes, id) > (?1, ?2) ORDER BY wakes, id LIMIT ?3",
         after.at,
@@ -79,14 +90,14 @@ Listed<Alarm> SqliteStore::alarms(const Alarm& after, int limit) const {
         limit);
 }
 
-Listed<std::string> SqliteStore::tables_of_computers(const std::string& after, int limit) const {
+Listed<std::string> SqlStore::tables_of_computers(const std::string& after, int limit) const {
     return reader_.texts(
         "SELECT id FROM tables WHERE computer_due = 1 AND id > ?1 ORDER BY id LIMIT ?2",
         after,
         limit);
 }
 
-Listed<std::string> SqliteStore::tables_without_summary(bool is_over,
+Listed<std::string> SqlStore::tables_without_summary(bool is_over,
                                                         const std::string& after,
                                                         int limit) const {
     return reader_.texts(
@@ -97,24 +108,24 @@ Listed<std::string> SqliteStore::tables_without_summary(bool is_over,
         limit);
 }
 
-Listed<Downtime> SqliteStore::downtimes() const { return reader_.all<Downtime>("ORDER BY began"); }
+Listed<Downtime> SqlStore::downtimes() const { return reader_.all<Downtime>("ORDER BY began"); }
 
-Listed<SeatRow> SqliteStore::seats(const std::string& table) const {
+Listed<SeatRow> SqlStore::seats(const std::string& table) const {
     return reader_.all<SeatRow>("WHERE table_id = ?1 ORDER BY seat", table);
 }
 
-Listed<EventRow> SqliteStore::events(const std::string& table, std::int64_t from) const {
+Listed<EventRow> SqlStore::events(const std::string& table, std::int64_t from) const {
     return reader_.all<EventRow>("WHERE table_id = ?1 AND n >= ?2 ORDER BY n", table, from);
 }
 
-Found<std::string> SqliteStore::story(const std::string& table) const {
+Found<std::string> SqlStore::story(const std::string& table) const {
     const auto found = reader_.first<StoryRow>("WHERE table_id = ?1", table);
     if (!found)
         return found.error();
     return *found ? std::optional((*found)->text) : std::nullopt;
 }
 
-Listed<ChatRow> SqliteStore::chat(const std::string& table,
+Listed<ChatRow> SqlStore::chat(const std::string& table,
                                   std::int64_t before,
                                   std::int64_t limit) const {
     auto lines = reader_.all<ChatRow>(
@@ -124,11 +135,11 @@ Listed<ChatRow> SqliteStore::chat(const std::string& table,
     return lines;
 }
 
-Found<ChatRow> SqliteStore::chat_said(const std::string& table,
+Found<ChatRow> SqlStore::chat_said(const std::string& table,
                                       const std::string& user,
                                       const std::string& said) const {
     return reader_.first<ChatRow>(
         "WHERE table_id = ?1 AND user_id = ?2 AND said = ?3 AND said <> ''", table, user, said);
 }
 
-}  // namespace store
+}  // namespace store::sql

@@ -1,8 +1,8 @@
 // Writing tables and what belongs to them: seats, events, chat.
 #include "server/store/fold_case.h"
-#include "server/store/sqlite_writes.h"
+#include "server/store/sql_writes.h"
 
-namespace store::sqlite {
+namespace store::sql {
 namespace {
 
 std::string subject(const std::string& table) { return "table " + table; }
@@ -155,4 +155,4 @@ std::optional<Failure> apply(Connection& connection, const KeepStory& keep) {
                                 keep.text));
 }
 
-}  // namespace store::sqlite
+}  // namespace store::sql

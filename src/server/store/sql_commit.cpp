@@ -1,4 +1,4 @@
-#include "server/store/sqlite_commit.h"
+#include "server/store/sql_commit.h"
 
 #include <chrono>
 #include <cstddef>
@@ -6,9 +6,9 @@
 #include <utility>
 #include <variant>
 
-#include "server/store/sqlite_writes.h"
+#include "server/store/sql_writes.h"
 
-namespace store::sqlite {
+namespace store::sql {
 namespace {
 
 std::optional<Failure> apply_all(Connection& connection, const Batch& batch) {
@@ -41,8 +41,12 @@ Commit give_up(Connection& connection, std::size_t batches, Failure failure) {
 
 }  // namespace
 
-Commit commit(Connection& connection, std::span<const Batch> batches) {
-    if (const auto failure = connection.run("BEGIN IMMEDIATE"))
+Commit commit(Connection& connection,
+              std::span<const Batch> batches,
+              const std::function<std::optional<Failure>()>& forbidden) {
+    if (const auto failure = connection.begin())
+        return give_up(connection, batches.size(), *failure);
+    if (const auto failure = forbidden ? forbidden() : std::nullopt)
         return give_up(connection, batches.size(), *failure);
     Commit done;
     for (const Batch& batch : batches) {
@@ -59,4 +63,4 @@ Commit commit(Connection& connection, std::span<const Batch> batches) {
     return done;
 }
 
-}  // namespace store::sqlite
+}  // namespace store::sql
