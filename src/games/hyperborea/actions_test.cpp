@@ -266,4 +266,12 @@ TEST_CASE("H6.52 a pack whose technology restores two cubes or draws as well is 
     CHECK(error_with("Wayfinders", "Waymakers").empty());
 }
 
+TEST_CASE("the standard pack is read to the values that the program was built with") {
+    const auto read =
+        load_pack(engine::as_text(embedded::kPack), engine::as_text(embedded::kSchema));
+    REQUIRE(read.ok());
+    CHECK((read->content.parameters == embedded::kContent.parameters));
+    CHECK((read->content.effects == embedded::kContent.effects));
+}
+
 }  // namespace hyperborea::testing

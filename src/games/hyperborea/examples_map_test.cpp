@@ -296,4 +296,11 @@ TEST_CASE("Ex-42 (H6.21, H7.32) a cube taken by a strike pauses a continuous car
     CHECK(full_cards(table.content, table.state, kB, table.content.bonuses).empty());
 }
 
+TEST_CASE("H7.21 Purple A converts ghosts, and no mini of a rival that stands in a site") {
+    Table table({.tile = RaceTile::PurpleA});
+    table.minis(kA, {{kB6, 1}}).no_ghost(kB6, 0).frozen(kB, kB6, 0).points(Point::Attack, 1);
+    Table aimed = attack(table, kB6, action::in_site(0));
+    CHECK_FALSE(aimed.offers(ActionKind::Convert));
+}
+
 }  // namespace hyperborea::testing

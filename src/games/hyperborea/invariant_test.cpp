@@ -201,4 +201,22 @@ TEST_CASE("H11.29 a question without an answer is no position") {
     CHECK(broken_by([](Table& t) { t.state.turn.ask = Ask::WalkTo; }) == "open question");
 }
 
+TEST_CASE("H11.17 no cube lies beyond the last space of a set") {
+    CHECK(broken_by(
+              [](Table& t) { t.put_on(kA, kTrade1, std::vector<Colour>(kSpacesPerSet, Yellow)); })
+          == "cubes on spaces");
+    CHECK(broken_by([](Table& t) {
+              std::vector<Colour> cubes(static_cast<std::size_t>(t.content.set(kTrade1).size) + 1,
+                                        kNoColour);
+              cubes.back() = Yellow;
+              t.put_on(kA, kTrade1, cubes);
+          })
+          == "cubes on spaces");
+}
+
+TEST_CASE("a victim who does not sit at the table is noticed") {
+    CHECK_FALSE(
+        broken_by([](Table& t) { t.state.turn.victims.insert(engine::seat_id(5)); }).empty());
+}
+
 }  // namespace hyperborea::testing
