@@ -133,4 +133,13 @@ TEST_CASE("H7.33 the automatic choice of cubes and minis") {
     CHECK(minis.free(kB, kB1) == 1);
 }
 
+TEST_CASE("H7.33 of the cubes in front of a victim goes the colour of which most are owned") {
+    Table table({.victim_choice = VictimChoice::Auto});
+    table.minis(kA, {{kB1, 1}}).minis(kB, {{kB1, 1}}).points(Point::StrikeCube, 1);
+    table.bag(kB, {{Red, 2}, {Blue, 1}}).cubes_of(kB, {{Red, 1}, {Blue, 3}});
+    table.act(ActionKind::Strike);
+    CHECK(table.state.seat(kB).unused[Blue] == 2);
+    CHECK(table.state.seat(kB).unused[Red] == 1);
+}
+
 }  // namespace hyperborea::testing
