@@ -301,6 +301,7 @@ TEST_CASE("A11.12 what is carried or counted before a way has begun is noticed")
                         [](State& s) {
                             s.transport.kind = TransportKind::Foot;
                             s.transport.at = s.transport.from = s.own().countries.front();
+                            s.transport.other = area_of(s.transport.at);
                         })
           == "transport");
     const State halt = position(Ask::Halt);
