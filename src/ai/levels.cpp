@@ -50,9 +50,9 @@ std::span<const Level> levels() {
 }
 
 bool is_level(std::string_view id) {
-    const bool has_own_budget = id.find('@') != std::string_view::npos;
+    const bool is_for_experiments = id.find_first_of("@#") != std::string_view::npos;
     return std::ranges::find(player_names(), id) != player_names().end()
-           || (!has_own_budget && parse_thinking(id).has_value());
+           || (!is_for_experiments && parse_thinking(id).has_value());
 }
 
 std::string_view stand_in_level() { return "level3"; }

@@ -19,7 +19,8 @@ struct Level {
 std::span<const Level> levels();
 
 // Whether a seat can be played at this level: one of the above, one of them with a character
-// ("level4:builder"), or a plain player ("greedy"). Budgets of one's own are for experiments.
+// ("level4:builder"), or a plain player ("greedy"). Budgets and networks of one's own are for
+// experiments.
 bool is_level(std::string_view id);
 
 // Who stands in for a person who is away or has resigned.

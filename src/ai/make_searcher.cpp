@@ -1,7 +1,11 @@
 #include "ai/make_searcher.h"
 
+#include <cstdio>
+#include <cstdlib>
+
 #include "ai/evaluations/standing_rules.h"
 #include "ai/evaluations/standings.h"
+#include "ai/network/shipped.h"
 #include "ai/search/playout_judge.h"
 #include "ai/search/searcher_of.h"
 
@@ -15,11 +19,33 @@ using search::SearcherOf;
 using search::SearcherPtr;
 using search::Settings;
 
+// Those inside the program are read once.
+template <Standing S>
+core::Result<NetworksPtr> networks_of(const std::string& name) {
+    if (!name.empty())
+        return networks_for(S::Rules::kId, S::kFeatureNames, name);
+    static const auto shipped = networks_for(S::Rules::kId, S::kFeatureNames, name);
+    return shipped;
+}
+
+// A network that cannot be read is no reason to play worse in silence.
+template <Standing S>
+NetworksPtr networks_or_end(const std::string& name) {
+    auto networks = networks_of<S>(name);
+    if (networks)
+        return *networks;
+    std::fprintf(stderr, "%s\n", networks.error().text().c_str());
+    std::abort();
+}
+
 template <Standing S>
 SearcherPtr standing_searcher(const typename S::Rules::Content& content, const Settings& settings) {
     using Rules = StandingRules<S>;
     return std::make_unique<SearcherOf<Rules, StandingJudge<S>>>(
-        Rules(content), StandingJudge<S>(content, S::weights_of(settings.style)), settings);
+        Rules(content),
+        StandingJudge<S>(
+            content, S::weights_of(settings.style), networks_or_end<S>(settings.network)),
+        settings);
 }
 
 SearcherPtr score_searcher(const engine::AnyGame& game, const Settings& settings) {
@@ -35,6 +61,17 @@ SearcherPtr playout_searcher(const R& rules, const Settings& settings) {
 }
 
 }  // namespace
+
+std::optional<core::Error> network_complaint(const engine::AnyGame& game,
+                                             const Settings& settings) {
+    return by_standing(
+        game,
+        [&](auto standing, const auto& /*content*/) -> std::optional<core::Error> {
+            const auto networks = networks_of<decltype(standing)>(settings.network);
+            return networks ? std::nullopt : std::optional(networks.error());
+        },
+        [] { return std::optional<core::Error>(); });
+}
 
 SearcherPtr make_searcher(const engine::AnyGame& game, const Settings& settings) {
     return by_standing(

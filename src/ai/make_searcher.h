@@ -1,10 +1,16 @@
 // Which search a game gets.
 #pragma once
 
+#include <optional>
+
 #include "ai/search/searcher.h"
 #include "ai/search/settings.h"
 
 namespace ai {
+
+// What is wrong with the network that the settings name, if anything.
+std::optional<core::Error> network_complaint(const engine::AnyGame& game,
+                                             const search::Settings& settings);
 
 // The game must outlive what is made for it.
 search::SearcherPtr make_searcher(const engine::AnyGame& game, const search::Settings& settings);

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "ai/greedy_player.h"
+#include "ai/make_searcher.h"
 #include "ai/random_player.h"
 #include "ai/search_player.h"
 
@@ -29,8 +30,11 @@ core::Result<PlayerPtr> make_player(std::string_view name, const engine::AnyGame
         return PlayerPtr(std::make_unique<RandomPlayer>());
     if (name == "greedy")
         return PlayerPtr(std::make_unique<GreedyPlayer>(make_evaluation(game)));
-    if (const auto thinking = parse_thinking(name))
+    if (const auto thinking = parse_thinking(name)) {
+        if (const auto wrong = network_complaint(game, thinking->settings))
+            return *wrong;
         return PlayerPtr(std::make_unique<SearchPlayer>(std::string(name), game, *thinking));
+    }
     return unknown(name);
 }
 

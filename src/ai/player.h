@@ -31,7 +31,9 @@ using PlayerPtr = std::unique_ptr<Player>;
 std::span<const std::string_view> player_names();
 
 // A level may be followed by a character and by a budget for each of its turns, in visits or in
-// seconds: "level4:builder", "level4@20000v", "level6:aggressive@2s". The game must outlive it.
+// seconds: "level4:builder", "level4@20000v", "level6:aggressive@2s"; and by what it judges with:
+// "level4#sums" by the weighted sums alone, "level4@2s#FILE" by the networks of a file. The game
+// must outlive it.
 core::Result<PlayerPtr> make_player(std::string_view name, const engine::AnyGame& game);
 
 }  // namespace ai

@@ -112,6 +112,7 @@ std::optional<std::string_view> cut_behind(std::string_view& text, char mark) {
 }  // namespace
 
 std::optional<Thinking> parse_thinking(std::string_view name) {
+    const auto network_text = cut_behind(name, '#');
     const auto budget_text = cut_behind(name, '@');
     const auto style_text = cut_behind(name, ':');
     auto thinking = thinking_of(name);
@@ -125,6 +126,7 @@ std::optional<Thinking> parse_thinking(std::string_view name) {
     if (budget->unit == Budget::Unit::Visits)
         thinking->settings.memory = std::min(thinking->settings.memory, memory_for(budget->amount));
     thinking->settings.style = *style;
+    thinking->settings.network = network_text.value_or("");
     return thinking;
 }
 

@@ -23,8 +23,8 @@ struct Thinking {
     float temperature = 0;  // 0: always the best action; 1: each in proportion to its visits
 };
 
-// Reads "level4", "level4:builder", "level4@20000v", "level6:aggressive@2s" and the like. Nothing
-// if the name is of another form.
+// Reads "level4", "level4:builder", "level4@20000v", "level6:aggressive@2s#sums" and the like.
+// Nothing if the name is of another form.
 std::optional<Thinking> parse_thinking(std::string_view name);
 
 }  // namespace ai

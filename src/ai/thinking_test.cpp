@@ -43,6 +43,18 @@ TEST_CASE("a name may add a character and a budget") {
     CHECK(both->settings.style == ai::search::Style::Aggressive);
 }
 
+TEST_CASE("a name may say what it judges with, which is no level for a table") {
+    const auto by_sums = parse_thinking("level6:builder@2s#sums");
+    REQUIRE(by_sums);
+    CHECK(by_sums->settings.network == "sums");
+    CHECK(by_sums->settings.style == ai::search::Style::Builder);
+    CHECK(by_sums->budget.amount == 2);
+    CHECK(parse_thinking("level4#a:b@c.net")->settings.network == "a:b@c.net");
+    CHECK(parse_thinking("level4")->settings.network.empty());
+    CHECK_FALSE(ai::is_level("level4#sums"));
+    CHECK_FALSE(ai::is_level("level4#/etc/hostname"));
+}
+
 TEST_CASE("what is no level is refused") {
     for (const char* name : {"level7",
                              "level",

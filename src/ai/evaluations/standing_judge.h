@@ -8,6 +8,7 @@
 
 #include "ai/evaluations/theme.h"
 #include "ai/evaluations/weights.h"
+#include "ai/network/network_file.h"
 #include "ai/search/judge.h"
 #include "ai/search/settings.h"
 
@@ -100,8 +101,8 @@ class StandingJudge {
     static constexpr std::size_t kFeatures = S::kFeatureNames.size();
     using Columns = WeightColumns<kFeatures, S::Rules::kMaxSeats - S::Rules::kMinSeats + 1>;
 
-    StandingJudge(const Content& content, const Columns& weights)
-        : content_(content), weights_(weights) {}
+    StandingJudge(const Content& content, const Columns& weights, NetworksPtr networks = nullptr)
+        : content_(content), weights_(weights), networks_(std::move(networks)) {}
 
     Shares win_shares(const State& state) const {
         const auto features = S::features(content_, state);
@@ -111,10 +112,14 @@ class StandingJudge {
         for (std::size_t seat = 0; seat < seats; ++seat)
             for (std::size_t i = 0; i < kFeatures; ++i)
                 shares[seat] += features[seat][i] * weights[i];
-        if (seats == 1)
+        if (seats == 1) {
             shares[0] = worth_alone(state, shares[0]);
-        else
-            search::to_shares(shares, seats);
+            return shares;
+        }
+        if (const Network* network = networks_ ? networks_->of(seats) : nullptr)
+            network->add_to(std::span(shares).first(seats),
+                            std::span(features[0].data(), seats * kFeatures));
+        search::to_shares(shares, seats);
         return shares;
     }
     Shares final_shares(const engine::Outcome& outcome) const {
@@ -143,6 +148,7 @@ class StandingJudge {
 
     const Content& content_;
     Columns weights_;
+    NetworksPtr networks_;  // none: the sums alone
 };
 
 }  // namespace ai

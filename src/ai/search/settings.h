@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 namespace ai::search {
 
@@ -16,6 +17,7 @@ struct Settings {
     int chance_horizon = 64;   // how many rounds of luck a visit looks through
     std::size_t memory = std::size_t{64} << 20U;  // bytes
     Style style = Style::Balanced;
+    std::string network = {};  // which one judges: ai/network/shipped.h
     std::uint64_t seed = 1;
 };
 
