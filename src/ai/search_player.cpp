@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ai/make_searcher.h"
+#include "ai/open_choice.h"
 #include "ai/search/thinking_time.h"
 
 namespace ai {
@@ -23,6 +24,8 @@ engine::Action SearchPlayer::choose(const engine::AnyGame& game,
     game.legal(known, seat, legal);
     if (legal.size() == 1)
         return legal[0];
+    if (const auto drawn = open_choice(game, known, seat, rng))
+        return *drawn;
     notice_turn(known, seat);
     think();
     return pick(searcher_->findings(), thinking_.temperature, rng);

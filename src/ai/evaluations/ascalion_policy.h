@@ -21,6 +21,13 @@ inline float claim_weight(const Content& content, const State& state, Country co
     return weight + 0.3F * static_cast<float>((near & state.own().countries).size());
 }
 
+// Of a country for a source face down. Nobody knows who will own it: sources that lie apart give
+// every claim something to choose, and those on an island a reason to build ships.
+inline float source_weight(const Content& content, const State& state, Country country) {
+    const CountrySet near = content.countries[country].neighbours & state.board.face_down;
+    return 1 / (1 + static_cast<float>(near.size()));
+}
+
 inline float recipe_weight(const Content& content, Action action) {
     if (kind_of(action) == ActionKind::Done)
         return 2;
@@ -63,6 +70,7 @@ inline void weigh_single_questions(const Content& content,
                                    std::span<float> weights) {
     weigh(actions, weights, [&](Action action) {
         switch (state.turn.ask) {
+            case Ask::SourceCountry: return source_weight(content, state, country_of(action));
             case Ask::ClaimCountry: return claim_weight(content, state, country_of(action));
             case Ask::Recipe: return recipe_weight(content, action);
             case Ask::RecipeArea: return workshop_weight(state, area_of(action));

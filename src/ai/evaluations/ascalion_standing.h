@@ -35,6 +35,10 @@ struct AscalionStanding {
         return state.turn.ask >= ascalion::Ask::ClaimCountry && !state.is_over()
                && Rules::is_settled(content, state);
     }
+    // Face down, one source is like another (A4.3).
+    static bool is_open_choice(const State& state) {
+        return state.turn.ask == ascalion::Ask::SourceCountry;
+    }
     // The part of a seat in a phase: in the set-up each claim, in trade each offer. The sources
     // tell games apart.
     static std::uint64_t turn(const State& state) {

@@ -149,6 +149,21 @@ TEST_CASE("looked at first: attacks that win, tokens to where they are missing")
     CHECK(weight(walk, action::pick(Kind::Coal)) > weight(walk, action::pick(Kind::Gold)));
 }
 
+TEST_CASE("a source goes rather where none is near") {
+    Table table;
+    Options options = table.state.options;
+    options.opener = 1;
+    table.state = Rules::initial(table.content, options);
+    REQUIRE(table.ask() == Ask::SourceCountry);
+    CHECK(AscalionStanding::is_open_choice(table.state));
+    CHECK(weight(table, action::at(Country::Sitara)) == 1);
+    Rules::apply(table.content, table.state, kA, action::at(Country::Albur));
+    const CountrySet near = table.content.countries[Country::Albur].neighbours;
+    const CountrySet far = table.state.board.in_play - near - table.state.board.face_down;
+    CHECK(weight(table, action::at(near.front())) == 0.5F);
+    CHECK(weight(table, action::at(far.front())) == 1);
+}
+
 TEST_CASE("with two at the table nobody hurries to trade, with more one might") {
     Table two = corner().goods(Country::Albur, {{Kind::Wood, 1}});
     two.goods(Country::Mesa, {{Kind::Gold, 1}}).open(Phase::Trade);

@@ -1,0 +1,19 @@
+// Choices for which nothing speaks yet: whatever is chosen, the chances stay what they are. A
+// search would take the first of all in the order of the rules, always. So one is drawn by its
+// weight.
+#pragma once
+
+#include <optional>
+
+#include "core/rng.h"
+#include "engine/any_game.h"
+
+namespace ai {
+
+// Nothing if the position is worth thinking about.
+std::optional<engine::Action> open_choice(const engine::AnyGame& game,
+                                          const engine::Position& position,
+                                          engine::SeatId seat,
+                                          core::Rng& rng);
+
+}  // namespace ai
