@@ -17,6 +17,7 @@
 #include "app/database_commands.h"
 #include "app/engine_command.h"
 #include "app/games_command.h"
+#include "app/harvest_command.h"
 #include "app/move_command.h"
 #include "app/play_command.h"
 #include "app/ratings_command.h"
@@ -47,6 +48,7 @@ void add_commands(CLI::App& app, int& exit_code) {
     app::add_ratings_command(app, exit_code);
     app::add_balance_command(app, exit_code);
     app::add_tune_command(app, exit_code);
+    app::add_harvest_command(app, exit_code);
     app::add_bench_command(app, exit_code);
     app::add_show_command(app, exit_code);
     app::add_verify_command(app, exit_code);

@@ -10,40 +10,13 @@
 #include "arena/course.h"
 #include "arena/threads.h"
 #include "core/hash.h"
+#include "tuning/wanderer.h"
 
 namespace tuning {
 namespace {
 
 constexpr std::uint64_t kMaxGames = 10'000'000;
 constexpr std::uint64_t kTaking = 0x74616b65;
-constexpr std::uint32_t kMillion = 1'000'000;
-
-bool happens(double share, core::Rng& rng) {
-    return rng.below(kMillion) < static_cast<std::uint32_t>(share * kMillion);
-}
-
-// Now and then does anything, so that positions come up that nobody would play for.
-class Wanderer final : public ai::Player {
-  public:
-    Wanderer(ai::PlayerPtr player, double wandering)
-        : player_(std::move(player)), wandering_(wandering) {}
-
-    std::string_view name() const override { return player_->name(); }
-    engine::Action choose(const engine::AnyGame& game,
-                          const engine::Position& known,
-                          engine::SeatId seat,
-                          core::Rng& rng) override {
-        if (!happens(wandering_, rng))
-            return player_->choose(game, known, seat, rng);
-        engine::ActionList list;
-        game.legal(known, seat, list);
-        return list[rng.below(static_cast<std::uint32_t>(list.size()))];
-    }
-
-  private:
-    ai::PlayerPtr player_;
-    double wandering_;
-};
 
 // A seat that plays alone is compared with a mark: a second seat whose features are all 0.
 std::size_t sampled_seats(std::size_t seats) { return std::max<std::size_t>(seats, 2); }
