@@ -140,7 +140,7 @@ core::Result<NetworksPtr> parse_networks(std::string_view bytes,
     std::uint64_t sum = 0;
     if (bytes.size() < kMagic.size() + sizeof(sum))
         return wrong("is cut off");
-    std::memcpy(&sum, bytes.end() - sizeof(sum), sizeof(sum));
+    std::memcpy(&sum, bytes.data() + bytes.size() - sizeof(sum), sizeof(sum));
     bytes.remove_suffix(sizeof(sum));
     if (checksum(bytes) != sum)
         return wrong("is damaged: its checksum is another one");
