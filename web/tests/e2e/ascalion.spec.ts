@@ -4,6 +4,7 @@ import type { NewTable } from '../../src/protocol';
 import { expectAccessible } from './accessible';
 import { expectLight, expectTabsFit, learn } from './everyGame';
 import { expect, test } from './fixture';
+import { order, until } from './middle';
 import { requestTable, sitDown } from './tables';
 import { answered, chooser, ending, legal, main, myTurn, prompt } from './turn';
 
@@ -160,6 +161,35 @@ test('an attack is chosen by a click and asked for with both sums', async ({ pag
   await onMap(page).first().click({ force: true });
   await answered(page, () => sheet.getByRole('button', { name: /^Attack/ }).click());
   await expect(prompt(page)).not.toContainText('Choose a country to attack');
+});
+
+test('how a conflict went is shown again from the log', async ({ page, visit }) => {
+  const computer = { kind: 'computer', level: 'level1' } as const;
+  const seats = [{ kind: 'me' } as const, computer, computer];
+  await requestTable(page, { game: 'ascalion', seats, options: QUICK });
+  await order(page, 'to_computer');
+  // While attacks go on their sheet lies over the log.
+  await until(page, ({ log, stage }) => {
+    const all = log.flatMap(({ told }) => told);
+    const begun = all.findIndex(({ key, seats: both }) => key === 'attack' && both.length === 2);
+    const after = begun < 0 ? [] : all.slice(begun);
+    const isOver = after.some(({ key }) => key === 'conquers' || key === 'fails');
+    return isOver && /Production|Trade/.test(stage.en);
+  });
+  // Whoever only looks on has the log, whatever is asked.
+  await order(page, 'take_back');
+  const guest = await visit();
+  await guest.goto(page.url());
+  await guest
+    .getByRole('button', { name: /^Show again/ })
+    .last()
+    .click();
+  const panel = guest.getByRole('region', { name: / attacks / });
+  await expect(panel.getByText('Conflict')).toBeVisible();
+  await expect(panel.getByText(/ against \d+/)).toBeVisible();
+  await expect(panel.getByText(/holds out|loses the area/)).toBeVisible();
+  await guest.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
 });
 
 test.describe('on a telephone', () => {
