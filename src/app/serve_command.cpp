@@ -123,8 +123,7 @@ int run_serve(ServeArguments arguments) {
         fmt::print("Tetrapolis is ready: http://{}:{}\n",
                    everywhere ? "localhost" : arguments.address,
                    port);
-        fmt::print("Games are kept in {}. Stop with Ctrl-C.\n",
-                   database_shown(arguments.database));
+        fmt::print("Games are kept in {}. Stop with Ctrl-C.\n", database_shown(arguments.database));
         std::fflush(stdout);
     });
     return served ? 0 : fail(served.error());

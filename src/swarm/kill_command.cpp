@@ -64,6 +64,8 @@ void add_kill_command(CLI::App& app, int& exit_code) {
     KillPlan& plan = arguments->plan;
     plan.settings.viewers = 1;
     command->add_option("--program", plan.program, "the server: a program tetrapolis")->required();
+    command->add_option(
+        "--database", plan.database, "postgres://...; without it a file of its own");
     command->add_option("--kills", plan.kills, "how often")
         ->capture_default_str()
         ->check(CLI::Range(0, 1'000'000));

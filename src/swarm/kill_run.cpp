@@ -18,7 +18,7 @@ std::vector<std::string> server_command(const KillPlan& plan) {
     return {plan.program,
             "serve",
             "--database",
-            (plan.folder / "tables.db").string(),
+            plan.database.empty() ? (plan.folder / "tables.db").string() : plan.database,
             "--port",
             std::to_string(plan.port),
             "--unlimited",

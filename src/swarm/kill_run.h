@@ -14,7 +14,8 @@ namespace swarm {
 
 struct KillPlan {
     std::string program;
-    std::filesystem::path folder;  // for database and log
+    std::filesystem::path folder;  // for the log, and for a file of tables
+    std::string database;          // empty: the file
     std::uint16_t port = 0;
     int kills = 200;
     int tables = 20;

@@ -19,9 +19,10 @@ constexpr Oid kText = 25;
 constexpr int kBinary = 1;
 
 // Whoever waits for a database that is gone must hear of it.
-constexpr const char* kPatience = " connect_timeout=3 keepalives_idle=5 keepalives_interval=2"
-                                  " keepalives_count=3 tcp_user_timeout=10000"
-                                  " client_encoding=UTF8 application_name=tetrapolis";
+constexpr const char* kPatience =
+    " connect_timeout=3 keepalives_idle=5 keepalives_interval=2"
+    " keepalives_count=3 tcp_user_timeout=10000"
+    " client_encoding=UTF8 application_name=tetrapolis";
 
 std::string trimmed(const char* text) {
     std::string line = text == nullptr ? "" : text;
@@ -152,11 +153,6 @@ core::Result<std::unique_ptr<Connection>> Connection::open(const std::string& ad
         return core::Error{"database", "cannot be reached: " + trimmed(PQerrorMessage(handle))};
     PQsetNoticeProcessor(handle, [](void*, const char*) {}, nullptr);
     return made;
-}
-
-std::optional<Failure> Connection::greet_with(Greeting greeting) {
-    greeting_ = std::move(greeting);
-    return greeting_(*this);
 }
 
 std::optional<Failure> Connection::connect_again() {

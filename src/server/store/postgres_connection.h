@@ -1,5 +1,5 @@
-// One connection to a PostgreSQL database, with the statements it has prepared. A connection that broke
-// is made again before the next statement that begins something.
+// One connection to a PostgreSQL database, with the statements it has prepared. A connection that
+// broke is made again before the next statement that begins something.
 #pragma once
 
 #include <functional>
@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 
 #include <libpq-fe.h>
 
@@ -20,14 +21,13 @@ namespace store::postgres {
 
 class Connection final : public sql::Connection {
   public:
-    // Done with every new connection, before anything else.
+    // Done with every connection that is made again, before anything else.
     using Greeting = std::function<std::optional<Failure>(Connection&)>;
 
     // `address` as libpq takes it: postgres://user@host/name.
     static core::Result<std::unique_ptr<Connection>> open(const std::string& address);
 
-    // For connections from now on, and at once for this one.
-    std::optional<Failure> greet_with(Greeting greeting);
+    void greet_with(Greeting greeting) { greeting_ = std::move(greeting); }
 
     std::optional<Failure> run_script(const std::string& sql) override;
     std::optional<Failure> begin() override { return run("BEGIN"); }

@@ -1,7 +1,9 @@
 #include "server/store/postgres_store.h"
 
+#include <chrono>
 #include <cstdint>
 #include <span>
+#include <thread>
 #include <utility>
 
 #include "server/store/postgres_connection.h"
@@ -23,6 +25,9 @@ constexpr const char* kOneServer =
 // lock on the row lets no other server begin before the transaction is over.
 constexpr const char* kStillMine = "SELECT epoch FROM house FOR SHARE";
 
+constexpr int kTries = 20;
+constexpr std::chrono::milliseconds kPause{100};
+
 Failure refused(std::string what) { return {Trouble::Storage, {"", std::move(what)}}; }
 
 std::optional<Failure> lock(Connection& connection) {
@@ -32,6 +37,16 @@ std::optional<Failure> lock(Connection& connection) {
     if (*mine == 1)
         return std::nullopt;
     return refused("is used by another server at the moment");
+}
+
+// A server that was killed is gone for the database a moment later.
+std::optional<Failure> lock_in_time(Connection& connection) {
+    auto failure = lock(connection);
+    for (int tries = 0; failure && tries < kTries; ++tries) {
+        std::this_thread::sleep_for(kPause);
+        failure = lock(connection);
+    }
+    return failure;
 }
 
 core::Result<std::int64_t, Failure> take_over(Connection& connection) {
@@ -90,8 +105,9 @@ core::Result<std::unique_ptr<sql::Database>> open_postgres_database(const std::s
     auto writer = Connection::open(address);
     if (!writer)
         return writer.error();
-    if (auto failure = (*writer)->greet_with(lock))
+    if (auto failure = lock_in_time(**writer))
         return at_database(*failure);
+    (*writer)->greet_with(lock);
     if (auto error = postgres::migrate(**writer))
         return *error;
     const auto epoch = take_over(**writer);

@@ -17,8 +17,9 @@ using store::testing::trouble_of;
 void break_connections() {
     auto killer = store::postgres::Connection::open(store::testing::postgres_for_tests());
     REQUIRE(killer.ok());
-    REQUIRE_FALSE((*killer)->run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                                 " WHERE pid <> pg_backend_pid() AND usename = current_user"));
+    REQUIRE_FALSE(
+        (*killer)->run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                       " WHERE pid <> pg_backend_pid() AND usename = current_user"));
 }
 
 std::string refusal(store::Store& store) {

@@ -1,5 +1,5 @@
-// What the store asks of a database that speaks SQL: statements with values go in, rows come out. For
-// one thread at a time.
+// What the store asks of a database that speaks SQL: statements with values go in, rows come out.
+// For one thread at a time.
 #pragma once
 
 #include <array>

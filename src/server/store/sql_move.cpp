@@ -81,9 +81,7 @@ const std::vector<Table>& tables() {
           {"summary"},
           {"wakes", Number},
           {"computer_due", Number}}},
-        {"seats",
-         2,
-         {{"table_id"}, {"seat", Number}, {"user_id", Link}, {"name"}, {"kind"}}},
+        {"seats", 2, {{"table_id"}, {"seat", Number}, {"user_id", Link}, {"name"}, {"kind"}}},
         {"events", 2, {{"table_id"}, {"n", Number}, {"text"}}},
         {"chat",
          2,
@@ -157,7 +155,7 @@ class Walk {
             return record;
         };
         const std::string sql = select_after(table_, last_.empty());
-        auto found = last_.empty()        ? connection_.rows(sql, read)
+        auto found = last_.empty()      ? connection_.rows(sql, read)
                      : table_.keys == 1 ? connection_.rows(sql, read, last_[0])
                                         : connection_.rows(sql, read, last_[0], last_[1]);
         if (!found)

@@ -19,8 +19,8 @@ struct MovedTable {
 // Told now and then what was done: "copied", "compared".
 using MoveProgress = std::function<void(const std::string& what, const MovedTable& so_far)>;
 
-// Copies everything that `from` keeps to `to`, which must keep nothing yet, and compares both row by row.
-// All is copied or nothing. No server may use either meanwhile; `from` is not changed.
+// Copies everything that `from` keeps to `to`, which must keep nothing yet, and compares both row
+// by row. All is copied or nothing. No server may use either meanwhile; `from` is not changed.
 core::Result<std::vector<MovedTable>> move(const std::string& from,
                                            const std::string& to,
                                            const MoveProgress& progress);

@@ -71,7 +71,9 @@ TEST_CASE("nobody moves into a house that is lived in, or out of none") {
     scratch.store.reset();
     const ScratchFolder elsewhere;
     const std::string there = fresh_database(elsewhere);
-    { must_write(*open_store(there), {store::AddUser{account("cleo", "Cleo")}}); }
+    {
+        must_write(*open_store(there), {store::AddUser{account("cleo", "Cleo")}});
+    }
     const auto moved = store::move(scratch.path, there, kQuiet);
     REQUIRE_FALSE(moved.ok());
     CHECK(moved.error().text()
@@ -84,7 +86,9 @@ TEST_CASE("nobody moves into a house that is lived in, or out of none") {
 TEST_CASE("a move knows every table and column that there is") {
     const ScratchFolder folder;
     const std::string file = folder.file("games.db");
-    { open_store(file); }
+    {
+        open_store(file);
+    }
     auto connection = store::sqlite::Connection::open(file, SQLITE_OPEN_READONLY);
     REQUIRE(connection.ok());
     const auto columns = connection->rows(

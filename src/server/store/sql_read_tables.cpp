@@ -98,8 +98,8 @@ Listed<std::string> SqlStore::tables_of_computers(const std::string& after, int 
 }
 
 Listed<std::string> SqlStore::tables_without_summary(bool is_over,
-                                                        const std::string& after,
-                                                        int limit) const {
+                                                     const std::string& after,
+                                                     int limit) const {
     return reader_.texts(
         "SELECT id FROM tables WHERE summary = '' AND is_over = ?1 AND id > ?2 ORDER BY id LIMIT"
         " ?3",
@@ -126,8 +126,8 @@ Found<std::string> SqlStore::story(const std::string& table) const {
 }
 
 Listed<ChatRow> SqlStore::chat(const std::string& table,
-                                  std::int64_t before,
-                                  std::int64_t limit) const {
+                               std::int64_t before,
+                               std::int64_t limit) const {
     auto lines = reader_.all<ChatRow>(
         "WHERE table_id = ?1 AND n < ?2 ORDER BY n DESC LIMIT ?3", table, before, limit);
     if (lines)
@@ -136,8 +136,8 @@ Listed<ChatRow> SqlStore::chat(const std::string& table,
 }
 
 Found<ChatRow> SqlStore::chat_said(const std::string& table,
-                                      const std::string& user,
-                                      const std::string& said) const {
+                                   const std::string& user,
+                                   const std::string& said) const {
     return reader_.first<ChatRow>(
         "WHERE table_id = ?1 AND user_id = ?2 AND said = ?3 AND said <> ''", table, user, said);
 }

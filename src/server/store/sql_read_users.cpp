@@ -42,8 +42,7 @@ Listed<std::string> SqlStore::mutes_of(const std::string& user) const {
 }
 
 Found<std::string> SqlStore::setting(const std::string& key) const {
-    return Reader::first_of(
-        reader_.texts("SELECT value FROM settings WHERE key = ?1", key));
+    return Reader::first_of(reader_.texts("SELECT value FROM settings WHERE key = ?1", key));
 }
 
 }  // namespace store::sql

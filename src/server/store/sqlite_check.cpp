@@ -9,8 +9,8 @@
 namespace store {
 namespace {
 
-using sqlite::Connection;
 using sql::Row;
+using sqlite::Connection;
 
 // A second's work on a usual disk.
 constexpr std::uintmax_t kCheckedAtStart = std::uintmax_t{256} * 1024 * 1024;

@@ -37,8 +37,6 @@ std::string_view Statement::text(int column) const {
     return bytes == nullptr ? std::string_view() : std::string_view(bytes, size);
 }
 
-std::int64_t Statement::number(int column) const {
-    return sqlite3_column_int64(prepared_, column);
-}
+std::int64_t Statement::number(int column) const { return sqlite3_column_int64(prepared_, column); }
 
 }  // namespace store::sqlite

@@ -181,8 +181,7 @@ TEST_CASE("a value that no row may have is the trouble of its batch alone"
     CHECK(broken->trouble == Trouble::Invalid);
 }
 
-TEST_CASE("a full database is trouble with the storage"
-          * doctest::skip(on_postgres())) {
+TEST_CASE("a full database is trouble with the storage" * doctest::skip(on_postgres())) {
     const ScratchStore scratch;
     auto connection = store::sqlite::Connection::open(scratch.path, SQLITE_OPEN_READWRITE);
     REQUIRE(connection.ok());

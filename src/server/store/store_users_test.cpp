@@ -158,10 +158,8 @@ TEST_CASE("a setting is what was put last") {
 TEST_CASE("SQL, quotes, zero bytes and any script in names and chat stay text") {
     ScratchStore scratch;
     const std::string zero("a\0b", 3);
-    std::vector<std::string> texts = {"Robert'); DROP TABLE users;--",
-                                      "\" OR 1=1 --",
-                                      "%_?1 :x @y $z",
-                                      "名前 🎲 مرحبا ẞ"};
+    std::vector<std::string> texts = {
+        "Robert'); DROP TABLE users;--", "\" OR 1=1 --", "%_?1 :x @y $z", "名前 🎲 مرحبا ẞ"};
     for (const std::string& odd : {std::string("\xff\xfe no UTF-8"), zero}) {
         if (on_postgres())  // takes texts alone, and says so
             CHECK(trouble_of(*scratch.store, {store::AddUser{account("odd", odd)}})

@@ -42,7 +42,8 @@ class ScratchFolder {
     std::filesystem::path path_;
 };
 
-// The address of a PostgreSQL server whose databases a test may use, or nothing: tools/with_postgres.
+// The address of a PostgreSQL server whose databases a test may use, or nothing:
+// tools/with_postgres.
 inline const char* postgres_for_tests() { return std::getenv("TETRA_POSTGRES"); }
 inline bool on_postgres() { return postgres_for_tests() != nullptr; }
 
