@@ -29,7 +29,7 @@ std::string trimmed(const char* text) {
     while (!line.empty() && line.back() == '\n')
         line.pop_back();
     for (char& sign : line)
-        if (sign == '\n')
+        if (sign == '\n' || sign == '\t')
             sign = ' ';
     return line;
 }
