@@ -13,8 +13,7 @@ namespace arena {
 
 namespace json = boost::json;
 
-template <engine::FieldsOf<ResultLine> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<ResultLine> auto& self, auto&& visit) {
     visit("n", self.n);
     visit("seats", self.seats);
     visit("places", self.places);

@@ -83,4 +83,16 @@ constexpr std::span<const std::string_view> names_of_enumerators() {
     return enum_names::kTable<Enum>;
 }
 
+// For games: `using engine::enum_names::names_of` makes this the table of every enum that has no
+// overload of its own.
+namespace enum_names {
+
+template <class Enum>
+    requires std::is_enum_v<Enum>
+constexpr std::span<const std::string_view> names_of(Enum /*type*/) {
+    return names_of_enumerators<Enum>();
+}
+
+}  // namespace enum_names
+
 }  // namespace engine

@@ -97,6 +97,25 @@ concept GameRules = GameTypes<G>
 template <class G>
 concept Game = GameRules<G>;
 
+// A game's rules derive from this: the types that the contract names, and what it finds beside
+// them, `outcome_of` and `first_broken_law`.
+template <class TheState, class TheContent, class TheOptions, class TheView, int kMin, int kMax>
+struct RulesOf {
+    using State = TheState;
+    using Content = TheContent;
+    using Options = TheOptions;
+    using View = TheView;
+    static constexpr int kMinSeats = kMin;
+    static constexpr int kMaxSeats = kMax;
+
+    static constexpr Outcome outcome(const Content& content, const State& state) {
+        return outcome_of(content, state);
+    }
+    static constexpr std::string_view invariant(const Content& content, const State& state) {
+        return first_broken_law(content, state);
+    }
+};
+
 // Without simultaneous choices these are the seats that decide.
 template <Game G>
 constexpr SeatSet asked(const typename G::Content& content, const typename G::State& state) {

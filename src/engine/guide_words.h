@@ -37,10 +37,7 @@ struct IdWords {
 struct Named {
     Words name;
 };
-template <FieldsOf<Named> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("name", self.name);
-}
+constexpr void visit_fields(FieldsOf<Named> auto& self, auto&& visit) { visit("name", self.name); }
 
 // A topic with its numbers filled in.
 struct TopicFact {
@@ -48,8 +45,7 @@ struct TopicFact {
     Words text;
     std::vector<std::string> rules;
 };
-template <FieldsOf<TopicFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<TopicFact> auto& self, auto&& visit) {
     visit("title", self.title);
     visit("text", self.text);
     visit("rules", self.rules, "ids of the rules that it is about");

@@ -1,8 +1,7 @@
 // One declaration per struct gives both directions of JSON, with errors that name the exact place.
 //
 // A struct lists its fields once, beside itself, for const and mutable values alike:
-//     template <engine::FieldsOf<Seat> Self, class Visitor>
-//     constexpr void visit_fields(Self& self, Visitor&& visit) {
+//     constexpr void visit_fields(engine::FieldsOf<Seat> auto& self, auto&& visit) {
 //         visit("resources", self.resources);
 //         visit("reserve", self.reserve, "pieces that wait");
 //     }

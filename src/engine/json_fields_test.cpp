@@ -21,8 +21,7 @@ struct Seat {
     bool passed = false;
     friend constexpr bool operator==(const Seat&, const Seat&) = default;
 };
-template <engine::FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<Seat> auto& self, auto&& visit) {
     visit("reserve", self.reserve);
     visit("top", self.top);
     visit("passed", self.passed);
@@ -38,8 +37,7 @@ struct State {
     std::uint16_t turn = 0;
     friend constexpr bool operator==(const State&, const State&) = default;
 };
-template <engine::FieldsOf<State> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<State> auto& self, auto&& visit) {
     visit("seats", self.seats);
     visit("heights", self.heights);
     visit("built", self.built);
@@ -54,8 +52,7 @@ struct Letter {
     std::vector<int> numbers;
     std::optional<int> stamp;
 };
-template <engine::FieldsOf<Letter> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<Letter> auto& self, auto&& visit) {
     visit("text", self.text);
     visit("numbers", self.numbers);
     visit("stamp", self.stamp);

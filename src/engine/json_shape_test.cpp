@@ -28,16 +28,14 @@ struct Path {
     std::vector<Bed> leads_to;
     Plant lined_with = Plant::Rose;
 };
-template <engine::FieldsOf<Path> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<Path> auto& self, auto&& visit) {
     visit("leads_to", self.leads_to);
     visit("lined_with", self.lined_with);
 }
 struct Wall {
     int height = 0;
 };
-template <engine::FieldsOf<Wall> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<Wall> auto& self, auto&& visit) {
     visit("height", self.height);
 }
 struct Side {
@@ -55,8 +53,7 @@ struct Bed {
     std::optional<int> age;
     std::vector<Side> sides;
 };
-template <engine::FieldsOf<Bed> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<Bed> auto& self, auto&& visit) {
     visit("rows", self.rows, "what grows");
     visit("sown", self.sown);
     visit("first", self.first);

@@ -51,6 +51,19 @@ struct BySome {
 template <NamedEnum E, class T>
 struct ByEach : BySome<E, T> {};
 
+// The view of a game that hides nothing from anybody derives from this.
+template <class Table>
+struct ShownTo {
+    SeatId viewer = kNobody;
+    Table table;
+};
+template <class View>
+    requires requires(const View& view) { []<class Table>(const ShownTo<Table>&) {}(view); }
+constexpr void visit_fields(View& self, auto&& visit) {
+    visit("viewer", self.viewer, "the seat that looks, null for a spectator");
+    visit("table", self.table, "what everybody sees");
+}
+
 // A struct that is one of several, each with a field that the others do not have.
 template <class T>
 concept HasAlternatives = std::is_class_v<T> && requires(const T& value) { value.is.index(); };

@@ -13,8 +13,7 @@ namespace {
 constexpr std::size_t kMaxLine = kMaxThinkLine;
 constexpr std::string_view kUnknownPack = "content: unknown";
 
-template <engine::FieldsOf<ThinkRequest> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<ThinkRequest> auto& self, auto&& visit) {
     visit("game", self.game);
     visit("content", self.content);
     visit("pack", self.pack);

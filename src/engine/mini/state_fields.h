@@ -17,22 +17,19 @@ constexpr std::span<const std::string_view> names_of(Card /*type*/) { return kCa
 constexpr std::span<const std::string_view> names_of(Phase /*type*/) { return kPhaseNames; }
 constexpr Card none_of(Card /*type*/) { return Card::None; }
 
-template <engine::FieldsOf<Options> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<Options> auto& self, auto&& visit) {
     visit("seats", self.seats);
     visit("gambling", self.gambling);
 }
 
-template <engine::FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<Seat> auto& self, auto&& visit) {
     visit("hand", self.hand);
     visit("committed", self.committed);
     visit("kept", self.kept);
     visit("gambled", self.gambled);
 }
 
-template <engine::FieldsOf<State> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<State> auto& self, auto&& visit) {
     visit("options", self.options);
     visit("seats", self.seats);
     visit("deck", self.deck);
@@ -42,8 +39,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("winner", self.winner);
 }
 
-template <engine::FieldsOf<SeatView> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<SeatView> auto& self, auto&& visit) {
     visit("cards", self.cards);
     visit("has_committed", self.has_committed);
     visit("revealed", self.revealed);
@@ -51,8 +47,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("gambled", self.gambled);
 }
 
-template <engine::FieldsOf<View> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(engine::FieldsOf<View> auto& self, auto&& visit) {
     visit("viewer", self.viewer);
     visit("hand", self.hand);
     visit("committed", self.committed);

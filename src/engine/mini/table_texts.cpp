@@ -12,10 +12,6 @@ namespace mini {
 
 namespace {
 
-using engine::Argument;
-using engine::Message;
-using engine::Reason;
-
 constexpr std::array kMenu = {
     ActionKind::Commit, ActionKind::Keep, ActionKind::Spoil, ActionKind::Gamble};
 

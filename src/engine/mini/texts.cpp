@@ -9,9 +9,6 @@ namespace mini {
 
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 Argument card_words(Card card) { return Argument::words(words_of(card)); }
 
 struct NotationRow {
@@ -29,20 +26,13 @@ constexpr std::array<NotationRow, 7> kNotation = {{
     {"lost", ActionKind::Lost, false},
 }};
 
-core::Error not_an_action(std::string_view text) {
-    return {"action", "not an action of mini: '" + std::string(text) + "'"};
-}
-
-core::Result<Action> parse_with(const NotationRow& row, std::string_view operand) {
-    if (!row.names_a_card) {
-        return operand.empty() ? core::Result<Action>(action::of(row.kind))
-                               : not_an_action(operand);
-    }
-    for (const Card card : kCards) {
+std::optional<Action> parse_with(const NotationRow& row, std::string_view operand) {
+    if (!row.names_a_card)
+        return operand.empty() ? std::optional(action::of(row.kind)) : std::nullopt;
+    for (const Card card : kCards)
         if (operand == kCardNames[static_cast<std::size_t>(card)])
             return action::of(row.kind, card);
-    }
-    return not_an_action(operand);
+    return std::nullopt;
 }
 
 }  // namespace
@@ -104,14 +94,14 @@ std::string Texts::notation(Action action) {
     return text;
 }
 
-core::Result<Action> Texts::parse_action(std::string_view text) {
+std::optional<Action> Texts::parse(std::string_view text) {
     const auto space = std::min(text.find(' '), text.size());
     const auto operand = text.substr(std::min(space + 1, text.size()));
     for (const NotationRow& row : kNotation) {
         if (row.word == text.substr(0, space))
             return parse_with(row, operand);
     }
-    return not_an_action(text);
+    return std::nullopt;
 }
 
 boost::json::value Texts::to_json(const State& state) { return engine::write_json(state); }

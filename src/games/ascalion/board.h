@@ -216,8 +216,7 @@ constexpr AreaSet distinct(const State& state, AreaSet areas) {
     return {areas.countries, distinct(state, areas.vessels)};
 }
 
-template <class Sink>
-constexpr void offer_areas(const State& state, AreaSet areas, Sink&& sink) {
+constexpr void offer_areas(const State& state, AreaSet areas, auto&& sink) {
     for (const Area area : distinct(state, areas))
         sink(action::at(area));
 }

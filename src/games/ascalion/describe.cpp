@@ -10,9 +10,6 @@
 namespace ascalion {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 std::string key(ActionKind kind) { return "choice." + std::string(name_of(kind)); }
 
 class Choice {

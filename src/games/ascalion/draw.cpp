@@ -13,7 +13,6 @@ namespace {
 
 using engine::kBold;
 using engine::kDim;
-using engine::Language;
 using engine::Pen;
 
 constexpr int kColumns = 3;

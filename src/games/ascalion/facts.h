@@ -14,29 +14,25 @@
 
 namespace ascalion {
 
-template <FieldsOf<Canvas> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Canvas> auto& self, auto&& visit) {
     visit("width", self.width);
     visit("height", self.height);
 }
 
-template <FieldsOf<CountryShape> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<CountryShape> auto& self, auto&& visit) {
     visit("id", self.id);
     visit("outline", self.outline, "as path data of SVG, not closed");
     visit("label", self.label, "x and y of its name");
     visit("tokens", self.tokens, "x and y of its tokens");
 }
 
-template <FieldsOf<WaterShape> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<WaterShape> auto& self, auto&& visit) {
     visit("id", self.id);
     visit("outline", self.outline, "as path data of SVG: round a field, along a section");
     visit("at", self.at, "x and y of what stands there");
 }
 
-template <FieldsOf<DrawnMap> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<DrawnMap> auto& self, auto&& visit) {
     visit("canvas", self.canvas, "what the numbers of the shapes lie in");
     visit("countries", self.countries);
     visit("sections", self.sections, "of the river");
@@ -62,8 +58,7 @@ struct CountryFact {
     core::FixedVector<Place, kMaxSteps> places;
     bool island = false;
 };
-template <FieldsOf<CountryFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<CountryFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("neighbours", self.neighbours, "by land or across the river");
     visit("places", self.places, "where a vessel touches it");
@@ -78,8 +73,7 @@ struct VesselFact {
     Words name;
     VesselType type{};
 };
-template <FieldsOf<VesselFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<VesselFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("type", self.type);
 }
@@ -94,8 +88,7 @@ struct PlaceFact {
     CountrySet touching;
     core::FixedVector<Place, kMaxSteps> steps;
 };
-template <FieldsOf<PlaceFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<PlaceFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("water", self.water, "what it is");
     visit("touching", self.touching, "its banks or its coast");
@@ -107,8 +100,7 @@ struct KindFact {
     int tokens = 0;
     std::optional<Words> source;
 };
-template <FieldsOf<KindFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<KindFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("tokens", self.tokens, "in the box");
     visit("source", self.source, "what its source is called; a weapon has none");
@@ -118,8 +110,7 @@ struct RecipeFact {
     Words name;
     RecipeSpec spec;
 };
-template <FieldsOf<RecipeFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<RecipeFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("price", self.spec.price);
     visit("first_price",
@@ -132,8 +123,7 @@ struct ReligionFact {
     Words name;
     int followers = 0;
 };
-template <FieldsOf<ReligionFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<ReligionFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("followers", self.followers, "in the box");
 }
@@ -141,8 +131,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 struct ParametersFact {
     Parameters all;
 };
-template <FieldsOf<ParametersFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<ParametersFact> auto& self, auto&& visit) {
     visit("cities_to_win", self.all.cities_to_win, "at the end of a round");
     visit("attacker_bonus", self.all.attacker_bonus, "what the attacker's sum begins with");
     visit("attacks_per_turn", self.all.attacks_per_turn);
@@ -200,8 +189,7 @@ struct Guide {
     WordsBy<Water, 3> water;
     WordsBy<Ending, names_of(Ending{}).size()> endings;
 };
-template <FieldsOf<Guide> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Guide> auto& self, auto&& visit) {
     visit("game", self.game, "`ascalion`");
     visit("name", self.name);
     visit("map", self.map, "for those who draw it");

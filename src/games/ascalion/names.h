@@ -56,12 +56,7 @@ static_assert(kActionNames.size() == kActionKinds);
 
 using Names = std::span<const std::string_view>;
 using engine::name_of;
-
-template <class Enum>
-    requires std::is_enum_v<Enum>
-constexpr Names names_of(Enum /*type*/) {
-    return engine::names_of_enumerators<Enum>();
-}
+using engine::enum_names::names_of;
 static_assert(names_of(Kind{}).size() == kKinds && names_of(Recipe{}).size() == kRecipes);
 static_assert(names_of(Ask{}).size() == kAsks);
 

@@ -95,7 +95,14 @@ std::optional<int> parse_operand(Form form, std::string_view text) {
     return std::nullopt;
 }
 
-std::optional<Action> parse(std::string_view text) {
+}  // namespace
+
+std::string Texts::notation(Action action) {
+    const std::string rest = operand(action);
+    return std::string(name_of(kind_of(action))) + (rest.empty() ? "" : " " + rest);
+}
+
+std::optional<Action> Texts::parse(std::string_view text) {
     const std::size_t space = text.find(' ');
     const auto kind = index_of_name<ActionKind>(text.substr(0, space));
     if (!kind || *kind == 0)
@@ -107,19 +114,6 @@ std::optional<Action> parse(std::string_view text) {
         return std::nullopt;
     const auto value = parse_operand(form_of(which), text.substr(space + 1));
     return value ? std::optional(action::make(which, *value)) : std::nullopt;
-}
-
-}  // namespace
-
-std::string Texts::notation(Action action) {
-    const std::string rest = operand(action);
-    return std::string(name_of(kind_of(action))) + (rest.empty() ? "" : " " + rest);
-}
-
-core::Result<Action> Texts::parse_action(std::string_view text) {
-    if (const auto action = parse(text))
-        return *action;
-    return engine::no_action("ascalion", text);
 }
 
 }  // namespace ascalion

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/result.h"
-#include "engine/message.h"
+#include "engine/pack.h"
 #include "games/ascalion/content.h"
 
 namespace ascalion {
@@ -40,11 +40,7 @@ struct DrawnMap {
     std::vector<WaterShape> fields;
 };
 
-struct Pack {
-    Content content;
-    Options standard_options;
-    std::string hash;  // "sha256:<hex>" of the pack's JSON without its white space
-    engine::Words name;
+struct Pack : engine::PackOf<Content, Options> {
     PerCountry<engine::Words> countries;
     std::array<engine::Words, kPlaces> places;
     core::EnumArray<Kind, engine::Words, kKinds> kinds;  // the weapon is a piece

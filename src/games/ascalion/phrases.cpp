@@ -1,7 +1,6 @@
 // Choices in English and German, and the table of all phrases. Names come from the pack.
 #include <array>
 
-#include "engine/phrase_table.h"
 #include "games/ascalion/names.h"
 #include "generated/games/ascalion/texts.h"
 
@@ -79,10 +78,7 @@ constexpr auto kActionPhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-std::vector<engine::Phrase> Texts::phrases() {
-    return engine::phrase_table(
-        {kActionPhrases, report_phrases(), prompt_phrases(), reason_phrases()});
-}
+std::span<const engine::Phrase> choice_phrases() { return kActionPhrases; }
 
 engine::OutcomeNames Texts::outcome_names() {
     return {.parts = {{"cities", "Städte"}, {"areas", "Gebiete"}, {"value", "Kampfwert"}},

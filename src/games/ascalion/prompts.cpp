@@ -12,9 +12,6 @@
 namespace ascalion {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 class Prompt {
   public:
     Prompt(const Pack& pack, const State& state) : pack_(pack), state_(state) {}

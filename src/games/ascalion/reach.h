@@ -22,8 +22,7 @@ struct PlaceSet {
         else
             fields |= std::uint64_t{1} << field_index(place);
     }
-    template <class Visit>
-    constexpr void each(Visit&& visit) const {
+    constexpr void each(auto&& visit) const {
         for (const Place place : SectionSet(sections))
             visit(place);
         for (const Place field : FieldSet(fields))

@@ -15,9 +15,6 @@ namespace ascalion {
 namespace {
 
 using engine::ActionList;
-using engine::Argument;
-using engine::Message;
-using engine::Reason;
 
 using Reasons = std::vector<Reason>;
 

@@ -12,9 +12,6 @@
 namespace ascalion {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 // "first": as the subject that begins a sentence; "the": as one after it; "object".
 Argument phase_words(const std::string& form, Phase phase) {
     return Argument::message({"phase." + form + "." + std::string(name_of(phase)), {}});

@@ -138,15 +138,10 @@ constexpr Desk desk_of(Ask ask) {
     return Desk::Nobody;
 }
 
-struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
-    // The names that engine::Game demands, as in every game.
-    using State = ascalion::State;
-    using Content = ascalion::Content;
-    using Options = ascalion::Options;
-    using View = ascalion::View;
+struct Rules : engine::FillsIn<Rules>,
+               engine::OpenTable<State>,
+               engine::RulesOf<State, Content, Options, View, kMinSeats, kMaxSeats> {
     static constexpr std::string_view kId = "ascalion";
-    static constexpr int kMinSeats = ascalion::kMinSeats;
-    static constexpr int kMaxSeats = ascalion::kMaxSeats;
     static constexpr int kRulesVersion = 1;  // rules_version_test.cpp says when to raise it
 
     static constexpr State initial(const Content& content, const Options& options) {
@@ -160,11 +155,10 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
                                              : engine::Actor::seat(state.turn.to_move);
     }
 
-    template <class Sink>
     static constexpr void legal(const Content& content,
                                 const State& state,
                                 SeatId seat,
-                                Sink&& sink) {
+                                auto&& sink) {
         if (seat == state.turn.to_move)
             alternatives(content, state, sink);
     }
@@ -211,10 +205,6 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
         return underway::asks(before, after);
     }
 
-    static constexpr engine::Outcome outcome(const Content& content, const State& state) {
-        return outcome_of(content, state);
-    }
-
     static constexpr std::string_view invariant(const Content& content, const State& state) {
         const std::string_view broken = first_broken_law(content, state);
         return broken.empty() && !offers_enough(content, state) ? "alternatives" : broken;
@@ -231,8 +221,7 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
     }
 
     // What may answer the open question.
-    template <class Sink>
-    static constexpr void alternatives(const Content& content, const State& state, Sink&& sink) {
+    static constexpr void alternatives(const Content& content, const State& state, auto&& sink) {
         switch (desk_of(state.turn.ask)) {
             case Desk::SettingUp: return setting_up::legal(content, state, sink);
             case Desk::Voting: return voting::legal(content, state, sink);

@@ -15,8 +15,7 @@
 
 namespace ascalion {
 
-template <FieldsOf<Sums> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Sums> auto& self, auto&& visit) {
     visit("attack", self.attack, "the attacker's sum as it stands");
     visit("defence", self.defence, "the defender's");
 }
@@ -51,8 +50,7 @@ struct Holding {
     bool book = false;
     Religion follower = kNoReligion;
 };
-template <FieldsOf<Holding> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Holding> auto& self, auto&& visit) {
     visit("owner", self.owner, "the seat that owns it");
     visit("goods", self.goods, "what lies there");
     visit("value", self.value, "its value in a conflict, 0 without an owner");
@@ -68,8 +66,7 @@ struct Country {
     Religion temple = kNoReligion;
     bool university = false;
 };
-template <FieldsOf<Country> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Country> auto& self, auto&& visit) {
     visit_fields(self.common, visit);
     visit("city", self.city, "whether a city stands there");
     visit("source", self.source, "the kind of its source, null without one");
@@ -83,8 +80,7 @@ struct Vessel {
     engine::Given<Place> place{kNoPlace};
     bool distressed = false;
 };
-template <FieldsOf<Vessel> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Vessel> auto& self, auto&& visit) {
     visit_fields(self.common, visit);
     visit("place", self.place, "where it stands");
     visit("distressed", self.distressed, "whether it must be saved");
@@ -103,8 +99,7 @@ struct Seat {
     int order = 0;
     int next_transports = 0;
 };
-template <FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Seat> auto& self, auto&& visit) {
     visit_fields(self.open, visit);
     visit("areas", self.areas, "areas owned");
     visit("goods", self.goods, "all goods in them");
@@ -123,8 +118,7 @@ struct Supply {
     int universities = 0;
     core::EnumArray<Religion, int, kReligions> followers{};
 };
-template <FieldsOf<Supply> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Supply> auto& self, auto&& visit) {
     for (const Kind kind : all_kinds())
         visit(name_of(kind), self.tokens[kind], "tokens of this kind that are not on the map");
     visit("city", self.cities, "cities that can still be built");
@@ -145,8 +139,7 @@ struct Step {
     int cost = 0;
     core::FixedVector<SeatId, 2> asks;
 };
-template <FieldsOf<Step> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Step> auto& self, auto&& visit) {
     visit("to", self.to, "the place");
     visit("cost", self.cost, "points");
     visit("asks", self.asks, "the seats whose banks have a say");
@@ -156,8 +149,7 @@ struct Transport {
     ascalion::Transport open;
     core::FixedVector<Step, kMaxSteps> steps;
 };
-template <FieldsOf<Transport> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Transport> auto& self, auto&& visit) {
     visit_fields(self.open, visit);
     visit("steps", self.steps, "the steps of a voyage from here, empty but at a halt");
 }
@@ -167,8 +159,7 @@ struct Engaged {
     int for_attacker = 0;
     int for_defender = 0;
 };
-template <FieldsOf<Engaged> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Engaged> auto& self, auto&& visit) {
     visit("owner", self.owner, "the seat that owns it");
     visit("for_attacker", self.for_attacker, "what it would add for the attacker");
     visit("for_defender", self.for_defender, "and for the defender");
@@ -179,8 +170,7 @@ struct Party {
     engine::Given<ascalion::Area> area{kNoArea};
     Engaged strength;
 };
-template <FieldsOf<Party> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Party> auto& self, auto&& visit) {
     visit("area", self.area, "the area");
     visit_fields(self.strength, visit);
 }
@@ -190,8 +180,7 @@ struct Chance {
     Forecast forecast;
     std::vector<Party> parties;
 };
-template <FieldsOf<Chance> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Chance> auto& self, auto&& visit) {
     visit("prospect",
           self.forecast.prospect,
           "sure: nobody can turn it; doomed: nothing can win it; open: third players or an extra "
@@ -214,8 +203,7 @@ struct Attack {
     int bonus_left = 0;
     int attacks_left = 0;
 };
-template <FieldsOf<Attack> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Attack> auto& self, auto&& visit) {
     visit_fields(self.open, visit);
     visit("sums", self.sums, "null without a target");
     visit("engaged", self.engaged, "areas that touch the target, empty without one");
@@ -229,8 +217,7 @@ struct Picking {
     int count = 0;
     engine::BySome<ascalion::Area, int> areas;
 };
-template <FieldsOf<Picking> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Picking> auto& self, auto&& visit) {
     visit("count", self.count, "how many tokens of one kind, or books, are asked for; 0 for none");
     visit("areas",
           self.areas,
@@ -252,8 +239,7 @@ struct Table {
     Attack attack;
     Picking picking;
 };
-template <FieldsOf<Table> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Table> auto& self, auto&& visit) {
     visit("options", self.options, "how this game is played");
     visit("turn", self.turn, "where it stands");
     visit("purchase", self.purchase, "an exchange of phase 2 or the price of a university");
@@ -268,14 +254,6 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("picking", self.picking, "what is answered with several areas at once");
 }
 
-struct View {
-    SeatId viewer = kNobody;
-    Table table;
-};
-template <FieldsOf<View> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("viewer", self.viewer, "the seat that looks, null for a spectator");
-    visit("table", self.table, "what everybody sees");
-}
+struct View : engine::ShownTo<Table> {};
 
 }  // namespace ascalion::shown

@@ -16,8 +16,7 @@ struct Bargain {
     Exchange exchange;
     bool dealt = false;
 };
-template <FieldsOf<Bargain> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Bargain> auto& self, auto&& visit) {
     visit("maker", self.exchange.maker, "who made the offer");
     visit("partner", self.exchange.partner, "to whom");
     visit("gives", self.exchange.gives, "what was given or offered");
@@ -125,8 +124,7 @@ struct JsonForm<ascalion::LedgerEntry> {
 
 namespace ascalion {
 
-template <FieldsOf<Options> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Options> auto& self, auto&& visit) {
     visit("seats", self.seats, "number of players");
     visit("islands", self.islands, "islands in play");
     visit("source_set", self.source_set, "the sources in the game");
@@ -143,8 +141,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("goods_cap", self.goods_cap, "resources on each side of an offer");
 }
 
-template <FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Seat> auto& self, auto&& visit) {
     visit("base", self.base, "areas at the beginning, from which transports are counted");
     visit("offers", self.offers, "offers sent in this trade phase");
     visit("transports", self.transports, "transports of the running phase");
@@ -154,8 +151,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("eliminated", self.eliminated, "0 while playing, else how early the player left");
 }
 
-template <FieldsOf<Board> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Board> auto& self, auto&& visit) {
     visit("owner", self.owner);
     visit("goods", self.goods);
     visit("places", self.places);
@@ -172,8 +168,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("ship_discount", self.ship_discount);
 }
 
-template <FieldsOf<Turn> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Turn> auto& self, auto&& visit) {
     visit("round", self.round, "number of the round, 0 during the set-up");
     visit("start", self.start, "the start player of this round");
     visit("active", self.active, "whose turn it is");
@@ -188,16 +183,14 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("poor", self.poor, "the founder of a temple, who gets nothing from sources this round");
 }
 
-template <FieldsOf<Purchase> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Purchase> auto& self, auto&& visit) {
     visit("recipe", self.recipe, "the exchange that is being made");
     visit("area", self.area, "where");
     visit("kind", self.kind, "the kind that pays for a university");
     visit("paid", self.paid, "resources paid for it so far");
 }
 
-template <FieldsOf<Production> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Production> auto& self, auto&& visit) {
     visit("foals", self.foals, "studs that still give a foal");
     visit("more_foals", self.more_foals, "studs that give another one after it");
     visit("kind", self.kind, "the material of which too little is left");
@@ -206,14 +199,12 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("followers", self.followers, "followers still to be placed");
 }
 
-template <FieldsOf<Token> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Token> auto& self, auto&& visit) {
     visit("kind", self.kind, "what it is");
     visit("area", self.area, "where it lies");
 }
 
-template <FieldsOf<Trade> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Trade> auto& self, auto&& visit) {
     visit("links", self.links, "for each seat the seats it may trade with");
     visit("grantee", self.grantee, "whose boats ask for passage so that their owner can trade");
     visit("granted", self.granted, "who has agreed");
@@ -233,8 +224,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("ledger", self.ledger, "offers refused and deals made in this phase");
 }
 
-template <FieldsOf<Transport> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Transport> auto& self, auto&& visit) {
     visit("kind", self.kind, "how it goes, `none` if there is no transport");
     visit("purpose", self.purpose, "why it may be made");
     visit("made",
@@ -264,8 +254,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("open", self.open, "kinds that may still be picked");
 }
 
-template <FieldsOf<Attack> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Attack> auto& self, auto&& visit) {
     visit("target", self.target, "the area that is attacked");
     visit("with_attacker", self.with_attacker, "who helps the attacker");
     visit("with_defender", self.with_defender, "who helps the defender");
@@ -275,8 +264,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("last", self.last, "the area conquered last");
 }
 
-template <FieldsOf<State> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<State> auto& self, auto&& visit) {
     visit("options", self.options);
     visit("turn", self.turn);
     visit("seats", self.seats);

@@ -18,7 +18,6 @@ namespace {
 namespace json = boost::json;
 using action::at;
 using enum Country;
-using engine::Language;
 using engine::Position;
 
 const engine::AnyGame& game() { return *standard_game(); }

@@ -31,8 +31,7 @@ constexpr void end_round(const Content& content, State& state) {
         begin_round(content, state);
 }
 
-template <class Sink>
-constexpr void offer_yes_no(Sink&& sink) {
+constexpr void offer_yes_no(auto&& sink) {
     sink(action::bare(ActionKind::Yes));
     sink(action::bare(ActionKind::No));
 }

@@ -282,7 +282,8 @@ class TableView {
 }  // namespace
 
 boost::json::value Texts::view_json(const Pack& pack, const View& view) {
-    return engine::write_json(shown::View{view.viewer, TableView(pack.content, view.table).all()});
+    return engine::write_json(
+        shown::View{{view.viewer, TableView(pack.content, view.table).all()}});
 }
 
 }  // namespace ascalion

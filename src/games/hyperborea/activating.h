@@ -30,8 +30,7 @@ constexpr bool can_pay(const Content& content, const Table& table, Cost cost) {
 }
 
 // Minis of a player as alternatives: free by hex, frozen by site.
-template <class Sink>
-constexpr void offer_minis(const Table& table, SeatId seat, Sink&& sink) {
+constexpr void offer_minis(const Table& table, SeatId seat, auto&& sink) {
     for (const Hex hex : presence(table, seat)) {
         if (table.board.free[seat][hex] > 0)
             sink(action::free_mini(hex));
@@ -136,14 +135,12 @@ constexpr void begin(const Content& content, State& state, EffectAt effects) {
 }
 
 // H6.39: every option is offered, useful or not.
-template <class Sink>
-constexpr void offer_options(const Content& content, const State& state, Sink&& sink) {
+constexpr void offer_options(const Content& content, const State& state, auto&& sink) {
     for (int i = 0; i < content.effect(state.turn.effects).amount; ++i)
         sink(action::option(i));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     const SeatId seat = state.turn.active;
     if (state.turn.ask == Ask::Option)
         return offer_options(content, state, sink);

@@ -110,8 +110,7 @@ constexpr bool is_shielded(const Table& table, SeatId owner, Hex hex) {
 }
 
 // All that an attack or a ranged attack of the active player may hit on the hex.
-template <class Sink>
-constexpr void for_each_target(const Table& table, Hex hex, Sink&& sink) {
+constexpr void for_each_target(const Table& table, Hex hex, auto&& sink) {
     const SeatId own = table.turn.active;
     for (int site = 0; site < kSites; ++site) {
         const Figure figure = figure_at(table, hex, site);

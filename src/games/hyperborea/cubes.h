@@ -69,8 +69,7 @@ constexpr CardSet full_cards(const Content& content,
 }
 
 // The player's sets in set order (H2.14).
-template <class Visit>
-constexpr void for_each_set(const Table& table, SeatId seat, Visit&& visit) {
+constexpr void for_each_set(const Table& table, SeatId seat, auto&& visit) {
     const Seat& own = table.seat(seat);
     for (int i = 0; i < kBaseSets; ++i)
         visit(static_cast<Set>(i));
@@ -103,11 +102,10 @@ constexpr Why why_shut(const Content& content, const Table& table, Set set) {
 }
 
 // Open spaces of one set of the active player: equal spaces once (H2.13).
-template <class Visit>
 constexpr void for_each_open_space(const Content& content,
                                    const Table& table,
                                    Set set,
-                                   Visit&& visit) {
+                                   auto&& visit) {
     if (why_shut(content, table, set) != Why::Nothing)
         return;
     const SetSpec& spec = content.set(set);
@@ -122,8 +120,7 @@ constexpr void for_each_open_space(const Content& content,
     }
 }
 
-template <class Visit>
-constexpr void for_each_open_space(const Content& content, const Table& table, Visit&& visit) {
+constexpr void for_each_open_space(const Content& content, const Table& table, auto&& visit) {
     for_each_set(table, table.turn.active, [&](Set set) {
         for_each_open_space(content, table, set, visit);
     });
@@ -153,11 +150,10 @@ constexpr ColourSet open_colours(const Content& content, const Table& table) {
 }
 
 // H6.5: visible cubes of these colours, named by place and colour, equal ones once.
-template <class Sink>
 constexpr void name_cubes_on(const SetSpec& spec,
                              const OnSpaces& cubes,
                              ColourSet among,
-                             Sink&& sink) {
+                             auto&& sink) {
     for (std::size_t i = 0; i < kSpacesPerSet; ++i) {
         if (cubes[i] == kNoColour || !among.contains(cubes[i]))
             continue;
@@ -174,11 +170,10 @@ struct Visible {
     ColourSet colours;
 };
 
-template <class Sink>
 constexpr void for_each_visible(const Content& content,
                                 const Table& table,
                                 Visible which,
-                                Sink&& sink) {
+                                auto&& sink) {
     const Seat& own = table.seat(which.seat);
     for (const Colour colour : which.colours& colours_in(own.available))
         sink(action::cube(kAvailable, colour));

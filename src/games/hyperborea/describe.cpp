@@ -11,9 +11,6 @@
 namespace hyperborea {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 std::string choice_key(ActionKind kind) { return "choice." + std::string(name_of(kind)); }
 
 class Choice {

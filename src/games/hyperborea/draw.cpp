@@ -12,7 +12,6 @@ namespace hyperborea {
 namespace {
 
 using engine::kBold;
-using engine::Language;
 using engine::Pen;
 
 class Drawing : Pen {

@@ -30,8 +30,7 @@ struct GainFact {
     Point point{};
     int amount = 0;
 };
-template <FieldsOf<GainFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<GainFact> auto& self, auto&& visit) {
     visit("point", self.point, "what it gives");
     visit("amount", self.amount);
 }
@@ -39,8 +38,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 struct ChoiceFact {
     std::vector<Effects> options;
 };
-template <FieldsOf<ChoiceFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<ChoiceFact> auto& self, auto&& visit) {
     visit("or", self.options, "one of these lists");
 }
 
@@ -48,8 +46,7 @@ struct PayFact {
     Price price{};
     Effects gains;
 };
-template <FieldsOf<PayFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<PayFact> auto& self, auto&& visit) {
     visit("pay", self.price, "what may be given up");
     visit("for", self.gains, "what it brings");
 }
@@ -64,8 +61,7 @@ struct TechnologyFact {
     Words name;
     std::vector<Set> sets;
 };
-template <FieldsOf<TechnologyFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<TechnologyFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("sets", self.sets, "its two sets: while one is in use, the other is closed");
 }
@@ -78,8 +74,7 @@ struct SetFact {
     Effects gives;
     Words text;
 };
-template <FieldsOf<SetFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<SetFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("spaces", self.spaces);
     visit("gives", self.gives, "what an activation does");
@@ -95,8 +90,7 @@ struct PassiveFact {
     engine::OrNull<Point> on;
     Effects gives;
 };
-template <FieldsOf<PassiveFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<PassiveFact> auto& self, auto&& visit) {
     visit("kind",
           self.kind,
           "whether it replaces points, adds to them or gives at the start of the turn");
@@ -111,8 +105,7 @@ struct CardFact {
     bool continuous = false;
     engine::OrNull<PassiveFact> passive;
 };
-template <FieldsOf<CardFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<CardFact> auto& self, auto&& visit) {
     visit("name", self.set.name);
     visit("deck", self.deck);
     visit("vp", self.vp, "victory points");
@@ -128,8 +121,7 @@ struct RaceTileFact {
     engine::Given<Race> race;
     Words text;
 };
-template <FieldsOf<RaceTileFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<RaceTileFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("race", self.race);
     visit("text", self.text, "what it does");
@@ -142,8 +134,7 @@ struct TokenFact {
     Effects gives;
     Words text;
 };
-template <FieldsOf<TokenFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<TokenFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("metal", self.metal);
     visit("copies", self.copies, "in the box");
@@ -161,8 +152,7 @@ struct SiteFact {
     Effects gives;
     Words text;
 };
-template <FieldsOf<SiteFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<SiteFact> auto& self, auto&& visit) {
     visit("kind", self.kind);
     visit("metal", self.metal, "of the tokens in a ruin");
     visit("gives", self.gives, "what a city does");
@@ -174,8 +164,7 @@ struct TileFact {
     std::vector<SiteFact> sites;
     std::optional<Words> name;
 };
-template <FieldsOf<TileFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<TileFact> auto& self, auto&& visit) {
     visit("terrain", self.terrain);
     visit("sites", self.sites);
     visit("name", self.name, "homelands have none: their people name them");
@@ -186,8 +175,7 @@ struct HomelandFact {
     Words front_a;
     Words front_b;
 };
-template <FieldsOf<HomelandFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<HomelandFact> auto& self, auto&& visit) {
     visit("capital", self.capital);
     visit("front_a", self.front_a);
     visit("front_b", self.front_b);
@@ -198,8 +186,7 @@ struct HexFact {
     int r = 0;
     HexSet touching;
 };
-template <FieldsOf<HexFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<HexFact> auto& self, auto&& visit) {
     visit("q", self.q, "axial");
     visit("r", self.r, "axial");
     visit("touching", self.touching, "the hexes that one step leads to");
@@ -208,8 +195,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 struct ParametersFact {
     Parameters all;
 };
-template <FieldsOf<ParametersFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<ParametersFact> auto& self, auto&& visit) {
     visit("minis", self.all.minis, "miniatures of each player");
     visit("fortresses", self.all.fortresses, "fortresses of each player");
     visit("gems_to_end", self.all.gems_to_end, "for the condition");
@@ -252,8 +238,7 @@ struct Guide {
     ParametersFact parameters;
     engine::ByKey<engine::TopicFact> topics;
 };
-template <FieldsOf<Guide> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Guide> auto& self, auto&& visit) {
     visit("game", self.game, "`hyperborea`");
     visit("name", self.name);
     visit("colours", self.colours, "of cubes");

@@ -156,7 +156,19 @@ Forms forms_for(ActionKind kind, bool in_area) {
 }
 bool is_area(Set set) { return set == kAvailable || set == kUnused; }
 
-std::optional<Action> parse(std::string_view text) {
+}  // namespace
+
+std::string Texts::notation(Action action) {
+    std::string text(name_of(kind_of(action)));
+    const std::array<std::uint8_t, 3> operands = {action.a, action.b, action.c};
+    const Forms forms = forms_for(kind_of(action), is_area(set_of(action)));
+    for (std::size_t i = 0; i < forms.size(); ++i)
+        if (forms[i] != Form::None)
+            text += " " + operand_text(forms[i], operands[i]);
+    return text;
+}
+
+std::optional<Action> Texts::parse(std::string_view text) {
     const auto words = engine::split(text, ' ');
     const auto kind = parse_kind(words[0]);
     if (!kind)
@@ -178,24 +190,6 @@ std::optional<Action> parse(std::string_view text) {
     if (next != words.size())
         return std::nullopt;
     return Action{static_cast<std::uint8_t>(*kind), operands[0], operands[1], operands[2]};
-}
-
-}  // namespace
-
-std::string Texts::notation(Action action) {
-    std::string text(name_of(kind_of(action)));
-    const std::array<std::uint8_t, 3> operands = {action.a, action.b, action.c};
-    const Forms forms = forms_for(kind_of(action), is_area(set_of(action)));
-    for (std::size_t i = 0; i < forms.size(); ++i)
-        if (forms[i] != Form::None)
-            text += " " + operand_text(forms[i], operands[i]);
-    return text;
-}
-
-core::Result<Action> Texts::parse_action(std::string_view text) {
-    if (const auto action = parse(text))
-        return *action;
-    return engine::no_action("hyperborea", text);
 }
 
 }  // namespace hyperborea

@@ -1,20 +1,15 @@
 // A content pack: the numbers for the rules and the words for people, read from JSON.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 #include "core/result.h"
-#include "engine/message.h"
+#include "engine/pack.h"
 #include "games/hyperborea/content.h"
 
 namespace hyperborea {
 
-struct Pack {
-    Content content;
-    Options standard_options;
-    std::string hash;  // "sha256:<hex>" of the pack's JSON without its white space
-    engine::Words name;
+struct Pack : engine::PackOf<Content, Options> {
     core::EnumArray<Colour, engine::Words, kColours> colours;
     core::EnumArray<Terrain, engine::Words, kTerrains> terrains;
     core::EnumArray<Deck, engine::Words, kDecks> decks;

@@ -1,7 +1,6 @@
 // Choices in English and German, and the table of all phrases. Names come from the pack.
 #include <array>
 
-#include "engine/phrase_table.h"
 #include "games/hyperborea/names.h"
 #include "generated/games/hyperborea/texts.h"
 
@@ -105,9 +104,6 @@ engine::OutcomeNames Texts::outcome_names() {
             .ending_ids = {names_of(Ending{}).begin(), names_of(Ending{}).end()}};
 }
 
-std::vector<engine::Phrase> Texts::phrases() {
-    return engine::phrase_table(
-        {kChoicePhrases, report_phrases(), prompt_phrases(), reason_phrases()});
-}
+std::span<const engine::Phrase> choice_phrases() { return kChoicePhrases; }
 
 }  // namespace hyperborea

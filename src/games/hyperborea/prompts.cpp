@@ -12,8 +12,6 @@
 namespace hyperborea {
 namespace {
 
-using engine::Argument;
-using engine::Message;
 using engine::Noun;
 using engine::Words;
 

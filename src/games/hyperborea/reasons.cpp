@@ -13,10 +13,6 @@
 namespace hyperborea {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-using engine::Reason;
-
 // In the order of the obstacles.
 // clang-format off
 constexpr auto kReasonPhrases = std::to_array<engine::Phrase>({

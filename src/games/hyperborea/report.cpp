@@ -14,9 +14,6 @@
 namespace hyperborea {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 // One answer between two views.
 class Told {
   public:

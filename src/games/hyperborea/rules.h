@@ -125,15 +125,9 @@ constexpr Desk desk_of(Ask ask) {
     return Desk::Nobody;
 }
 
-struct Rules : engine::FillsIn<Rules> {
-    // The names that engine::Game demands, as in every game.
-    using State = hyperborea::State;
-    using Content = hyperborea::Content;
-    using Options = hyperborea::Options;
-    using View = hyperborea::View;
+struct Rules : engine::FillsIn<Rules>,
+               engine::RulesOf<State, Content, Options, View, kMinSeats, kMaxSeats> {
     static constexpr std::string_view kId = "hyperborea";
-    static constexpr int kMinSeats = hyperborea::kMinSeats;
-    static constexpr int kMaxSeats = hyperborea::kMaxSeats;
     static constexpr int kRulesVersion = 1;  // rules_version_test.cpp says when to raise it
 
     static constexpr State initial(const Content& content, const Options& options) {
@@ -149,11 +143,10 @@ struct Rules : engine::FillsIn<Rules> {
                                              : engine::Actor::seat(state.turn.to_move);
     }
 
-    template <class Sink>
     static constexpr void legal(const Content& content,
                                 const State& state,
                                 SeatId seat,
-                                Sink&& sink) {
+                                auto&& sink) {
         if (state.turn.ask == Ask::Commit)
             return seat == kNobody ? void() : committing::legal(content, state, seat, sink);
         if (seat == state.turn.to_move)
@@ -212,10 +205,6 @@ struct Rules : engine::FillsIn<Rules> {
         return underway::asks(before, after);
     }
 
-    static constexpr engine::Outcome outcome(const Content& content, const State& state) {
-        return outcome_of(content, state);
-    }
-
     static constexpr View view(const Content& content, const State& state, SeatId viewer) {
         return viewing::view_of(content, state, viewer);
     }
@@ -261,8 +250,7 @@ struct Rules : engine::FillsIn<Rules> {
     }
 
     // What may answer the open question.
-    template <class Sink>
-    static constexpr void alternatives(const Content& content, const State& state, Sink&& sink) {
+    static constexpr void alternatives(const Content& content, const State& state, auto&& sink) {
         switch (desk_of(state.turn.ask)) {
             case Desk::SettingUp: return setting_up::legal(state, sink);
             case Desk::Dealing: return dealing::legal(state, sink);

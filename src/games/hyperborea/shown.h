@@ -41,8 +41,7 @@ struct OwnSet {
     bool closed = false;
     int activations = 0;
 };
-template <FieldsOf<OwnSet> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<OwnSet> auto& self, auto&& visit) {
     visit("set", self.set, "its id; cards are known by their own");
     visit("spaces", self.spaces, "its spaces, as this player has them");
     visit("cubes", self.cubes, "the cube on each of them");
@@ -55,8 +54,7 @@ struct EndOfTurn {
     bool reset = false;
     int draws = 0;
 };
-template <FieldsOf<EndOfTurn> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<EndOfTurn> auto& self, auto&& visit) {
     visit("reset", self.reset, "whether it would bring a Reset");
     visit("draws", self.draws, "cubes that it would draw from the bag");
 }
@@ -70,8 +68,7 @@ struct Seat {
     Standing standing;
     core::EnumArray<ScorePart, int, kParts> score{};
 };
-template <FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Seat> auto& self, auto&& visit) {
     visit_people(self.open, visit);
     visit("sets", self.sets, "all sets in set order: base sets, the set of the race tile, cards");
     visit_holdings(self.open, visit);
@@ -89,8 +86,7 @@ struct SiteState {
     Figure figure = kNoFigure;
     int tokens = 0;
 };
-template <FieldsOf<SiteState> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<SiteState> auto& self, auto&& visit) {
     visit("figure", self.figure, "who is inside: a miniature of that seat, or a ghost");
     visit("tokens", self.tokens, "tokens left in a ruin");
 }
@@ -103,8 +99,7 @@ struct HexState {
     Counter stopped;
     SeatId controller = kNobody;
 };
-template <FieldsOf<HexState> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<HexState> auto& self, auto&& visit) {
     visit("tile", self.tile, "the tile that lies there, null while it is face-down");
     visit("sites", self.sites, "its sites, none while it is face-down");
     visit("free", self.free, "free miniatures of each seat");
@@ -118,8 +113,7 @@ struct Market {
     core::EnumArray<Deck, int, kDecks> face_down{};
     core::EnumArray<Deck, Returned, kDecks> returned;
 };
-template <FieldsOf<Market> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Market> auto& self, auto&& visit) {
     visit("open", self.open.open, "the open cards, two of each deck in a row; null is a gap");
     visit("aside", self.open.aside, "cards that a refresh has replaced and not yet put back");
     visit("face_down", self.face_down, "cards of each deck that are face-down");
@@ -131,8 +125,7 @@ struct Fit {
     Set set{};
     Space space{};
 };
-template <FieldsOf<Fit> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Fit> auto& self, auto&& visit) {
     visit("set", self.set);
     visit("space", self.space);
 }
@@ -144,8 +137,7 @@ struct Turn {
     engine::BySome<Hex, int> steps;
     engine::BySome<Colour, Fits> fits;
 };
-template <FieldsOf<Turn> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Turn> auto& self, auto&& visit) {
     visit_frame(self.open, visit);
     visit("victims", self.open.victims, "who still has to suffer the running strike");
     visit("sort", self.open.sort, "the sort of that strike");
@@ -173,8 +165,7 @@ struct Table {
     engine::BySome<Token, Counter> used;
     Metal looked = kNoMetal;
 };
-template <FieldsOf<Table> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Table> auto& self, auto&& visit) {
     visit("options", self.options, "how this game is played");
     visit("turn", self.turn, "where it stands");
     visit("seats", self.seats, "one entry for each player");
@@ -193,8 +184,7 @@ struct View {
     engine::OrNull<Secret> own;
     engine::BySome<Token, Counter> unseen;
 };
-template <FieldsOf<View> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<View> auto& self, auto&& visit) {
     visit("viewer", self.viewer, "the seat that looks, null for a spectator");
     visit("table", self.table, "what everybody sees");
     visit("own", self.own, "what only the viewer knows, null for a spectator");

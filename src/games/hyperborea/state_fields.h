@@ -26,8 +26,7 @@ namespace hyperborea {
 
 using engine::FieldsOf;
 
-template <FieldsOf<Options> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Options> auto& self, auto&& visit) {
     visit("seats", self.seats, "number of players");
     visit("length", self.length, "how long it lasts: the conditions that end it");
     visit("mode", self.mode, "whether the homelands are neutral or those of the races");
@@ -45,14 +44,12 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 }
 
 // What stands before the cards of a seat, and after them.
-template <class Self, class Visitor>
-constexpr void visit_people(Self& self, Visitor&& visit) {
+constexpr void visit_people(auto& self, auto&& visit) {
     visit("race", self.race, "the people");
     visit("tile", self.tile, "the race tile");
     visit("start", self.start, "the start technology");
 }
-template <class Self, class Visitor>
-constexpr void visit_holdings(Self& self, Visitor&& visit) {
+constexpr void visit_holdings(auto& self, auto&& visit) {
     visit("reserve", self.reserve, "miniatures not on the map");
     visit("stock", self.stock, "fortresses not in use");
     visit("on_tile", self.on_tile, "fortresses on the race tile");
@@ -68,16 +65,14 @@ constexpr void visit_holdings(Self& self, Visitor&& visit) {
     visit("objectives", self.objectives, "conditions met");
 }
 
-template <FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Seat> auto& self, auto&& visit) {
     visit_people(self, visit);
     visit("cards", self.cards);
     visit_holdings(self, visit);
     visit("sets", self.sets);
 }
 
-template <FieldsOf<Board> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Board> auto& self, auto&& visit) {
     visit("tiles", self.tiles);
     visit("figures", self.figures);
     visit("stacks", self.stacks);
@@ -87,8 +82,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("box", self.box);
 }
 
-template <FieldsOf<Market> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Market> auto& self, auto&& visit) {
     visit("fresh", self.fresh);
     visit("open", self.open);
     visit("returned", self.returned);
@@ -97,22 +91,19 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("aside", self.aside);
 }
 
-template <FieldsOf<Supply> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Supply> auto& self, auto&& visit) {
     visit("cubes", self.cubes, "cubes that nobody owns");
     visit("gems", self.gems, "gems that nobody owns");
 }
 
-template <FieldsOf<Cursor> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Cursor> auto& self, auto&& visit) {
     visit("set", self.set, "the set it lies on, `available` or `unused`");
     visit("space", self.space, "the kind of its space");
     visit("colour", self.colour, "its colour");
 }
 
 // Where the game stands, without what an action in progress needs.
-template <class Self, class Visitor>
-constexpr void visit_frame(Self& self, Visitor&& visit) {
+constexpr void visit_frame(auto& self, auto&& visit) {
     visit("round", self.round, "number of the round, 0 during the set-up");
     visit("phase", self.phase, "`setup`, then the parts of a turn, and `over`");
     visit("ask", self.ask, "the question that is open");
@@ -126,8 +117,7 @@ constexpr void visit_frame(Self& self, Visitor&& visit) {
     visit("turns_left", self.turns_left, "turns after the running one, once it is");
 }
 
-template <FieldsOf<Turn> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Turn> auto& self, auto&& visit) {
     visit_frame(self, visit);
     visit("cursor", self.cursor);
     visit("draws", self.draws);
@@ -143,8 +133,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("victims", self.victims);
 }
 
-template <FieldsOf<Secret> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Secret> auto& self, auto&& visit) {
     visit("stored", self.stored, "the token that is kept");
     visit("looked",
           self.looked,
@@ -156,8 +145,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 }
 
 // What everybody sees.
-template <class Self, class Visitor>
-constexpr void visit_table(Self& self, Visitor&& visit) {
+constexpr void visit_table(auto& self, auto&& visit) {
     visit("options", self.options);
     visit("turn", self.turn);
     visit("seats", self.seats);
@@ -170,8 +158,7 @@ constexpr void visit_table(Self& self, Visitor&& visit) {
     visit("used", self.used);
 }
 
-template <FieldsOf<State> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<State> auto& self, auto&& visit) {
     visit_table(self, visit);
     visit("secrets", self.secrets);
 }

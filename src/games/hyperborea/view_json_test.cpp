@@ -14,8 +14,7 @@ namespace {
 namespace json = boost::json;
 
 // Shows the visitor the views of a spectator and of a seat at every decision of random games.
-template <class Visit>
-void watch_games(int games, Visit&& visit) {
+void watch_games(int games, auto&& visit) {
     const engine::AnyGame& game = *standard_game();
     for (int i = 0; i < games; ++i) {
         engine::testing::watch_decisions(

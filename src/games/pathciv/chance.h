@@ -9,8 +9,7 @@
 
 namespace pathciv::chance {
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::Wonder:
         case Ask::Leader: return beginning::legal(state, sink);
@@ -35,8 +34,7 @@ constexpr void apply(const Content& content, State& state, Action outcome) {
 
 // P11.1: an event with one outcome is applied without asking; the observer is shown the state
 // before it.
-template <class Observer>
-constexpr bool happens_anyway(const Content& content, State& state, Observer&& observe) {
+constexpr bool happens_anyway(const Content& content, State& state, auto&& observe) {
     engine::SoleAction sole;
     legal(state, sole);
     if (sole.count != 1)

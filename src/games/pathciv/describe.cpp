@@ -11,9 +11,6 @@
 namespace pathciv {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 std::vector<Argument> chance_arguments(const Things& things, Action outcome) {
     switch (kind_of(outcome)) {
         case ActionKind::Threatened: return {things.battle(battle_of(outcome))};

@@ -12,11 +12,10 @@ constexpr bool works(const Seat& seat, Card card, const Effect& effect) {
     return !is_leader(card) || card == seat.living || effect.tombstone;
 }
 
-template <class Visit>
 constexpr void for_each_working(const Content& content,
                                 const Seat& seat,
                                 EffectKind kind,
-                                Visit&& visit) {
+                                auto&& visit) {
     for (const Card card : seat.cards & content.having[kind])
         for (const Effect& effect : content.card(card).lasting)
             if (effect.kind == kind && works(seat, card, effect))
@@ -105,8 +104,7 @@ constexpr CircleCounts circles_offered(const Content& content, const Seat& seat)
 }
 
 // Technologies of a seat in every place (P7.28).
-template <class Visit>
-constexpr void for_each_tech(const Seat& seat, Visit&& visit) {
+constexpr void for_each_tech(const Seat& seat, auto&& visit) {
     const auto visit_all = [&](const auto& place) {
         for (const Tech tech : place)
             if (tech != kNoTech)

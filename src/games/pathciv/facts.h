@@ -22,8 +22,7 @@ struct TechFact {
     TechSpec spec;
     Words text;
 };
-template <FieldsOf<TechFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<TechFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("type", self.type);
     visit("level", self.spec.level);
@@ -42,8 +41,7 @@ struct StackFact {
     engine::Given<Tech> variant;
     Words box_bonus;
 };
-template <FieldsOf<StackFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<StackFact> auto& self, auto&& visit) {
     visit("type", self.type);
     visit("level", self.level);
     visit("core", self.core, "the technology of the basic set that may lie on it");
@@ -64,8 +62,7 @@ struct CardFact {
     int vp = 0;
     Words text;
 };
-template <FieldsOf<CardFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<CardFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("kind", self.kind);
     visit("type", self.type);
@@ -80,8 +77,7 @@ struct MarkerFact {
     int first_game_step = 0;
     Words text;
 };
-template <FieldsOf<MarkerFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<MarkerFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("first_game_step", self.first_game_step, "the step it lies at in a first game");
     visit("text", self.text, "what it gives");
@@ -92,8 +88,7 @@ struct BoardFact {
     core::EnumArray<Type, std::uint8_t, kTypes> ranks{};
     Words text;
 };
-template <FieldsOf<BoardFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<BoardFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("ranks", self.ranks, "the priority row: 1 is leftmost");
     visit("text", self.text, "the priority row and the start bonus in words");
@@ -105,8 +100,7 @@ struct ChallengeFact {
     int round = 0;
     Words text;
 };
-template <FieldsOf<ChallengeFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<ChallengeFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("type", self.type);
     visit("round", self.round, "the round it is held in");
@@ -120,8 +114,7 @@ struct BattleFact {
     std::array<Words, kRanks> ranks;
     Words text;
 };
-template <FieldsOf<BattleFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<BattleFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("round", self.round, "the round it is fought in");
     visit("threat", self.threat, "power of the threat by number of players, from 1");
@@ -133,8 +126,7 @@ struct StepFact {
     Words name;
     StepSpec spec;
 };
-template <FieldsOf<StepFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<StepFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("price", self.spec.price, "in blue cubes, from the step before");
     visit("multiplier",
@@ -148,8 +140,7 @@ struct SpaceFact {
     engine::OrNull<Words> gain;
     int vp = 0;
 };
-template <FieldsOf<SpaceFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<SpaceFact> auto& self, auto&& visit) {
     visit("limit", self.limit, "the most that phases B and D bring");
     visit("gain", self.gain, "what it gives to those who reach it");
     visit("vp", self.vp, "victory points");
@@ -158,8 +149,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 struct PlayersFact {
     PlayersSpec spec;
 };
-template <FieldsOf<PlayersFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<PlayersFact> auto& self, auto&& visit) {
     visit("first", self.spec.first, "cards per market in the first round of a level");
     visit("second", self.spec.second, "cards per market in the second");
     visit("paying_ranks", self.spec.paying_ranks, "ranks that a battle pays");
@@ -169,8 +159,7 @@ struct TitleFact {
     int from = 0;
     Words name;
 };
-template <FieldsOf<TitleFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<TitleFact> auto& self, auto&& visit) {
     visit("from", self.from, "the least score");
     visit("name", self.name);
 }
@@ -179,8 +168,7 @@ struct SoloFact {
     SoloSpec spec;
     std::vector<TitleFact> titles;
 };
-template <FieldsOf<SoloFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<SoloFact> auto& self, auto&& visit) {
     visit("power", self.spec.power, "of the Rival in the battles, by difficulty");
     visit("target", self.spec.target, "the score to reach, by difficulty");
     visit("titles", self.titles, "what a score is called");
@@ -189,8 +177,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 struct ParametersFact {
     Parameters all;
 };
-template <FieldsOf<ParametersFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<ParametersFact> auto& self, auto&& visit) {
     visit("research_cap", self.all.research_cap, "most research points of a type");
     visit("power_per_red", self.all.power_per_red, "power of a red cube");
     visit("history_per_yellow", self.all.history_per_yellow, "history points of a yellow cube");
@@ -217,8 +204,7 @@ struct Guide {
     ParametersFact parameters;
     engine::ByKey<engine::TopicFact> topics;
 };
-template <FieldsOf<Guide> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Guide> auto& self, auto&& visit) {
     visit("game", self.game, "`pathciv`");
     visit("name", self.name);
     visit("types", self.types);

@@ -81,12 +81,7 @@ static_assert(kEffectKindNames.size() == kEffectKinds && kTallyNames.size() == k
 
 using Names = std::span<const std::string_view>;
 using engine::name_of;
-
-template <class Enum>
-    requires std::is_enum_v<Enum>
-constexpr Names names_of(Enum /*type*/) {
-    return engine::names_of_enumerators<Enum>();
-}
+using engine::enum_names::names_of;
 static_assert(names_of(Stage{}).size() == kStages && names_of(Phase{}).size() == kPhases);
 static_assert(names_of(Ask{}).size() == kAsks && names_of(ActionKind{}).size() == kActionKinds);
 

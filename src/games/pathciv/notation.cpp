@@ -52,7 +52,18 @@ std::optional<std::uint8_t> place_in(Names names, std::string_view name) {
     return std::nullopt;
 }
 
-std::optional<Action> parse(std::string_view text) {
+}  // namespace
+
+std::string Texts::notation(Action action) {
+    std::string text(name_of(kind_of(action)));
+    const Names names = operand_names(kind_of(action));
+    const std::array<std::uint8_t, 2> operands = {action.a, action.b};
+    for (std::size_t i = 0; i < operand_count(kind_of(action)); ++i)
+        text += " " + std::string(operands[i] < names.size() ? names[operands[i]] : "?");
+    return text;
+}
+
+std::optional<Action> Texts::parse(std::string_view text) {
     const auto words = engine::split(text, ' ');
     const auto kind = engine::named<ActionKind>(words[0]);
     if (!kind || *kind == ActionKind::None || words.size() != 1 + operand_count(*kind))
@@ -65,23 +76,6 @@ std::optional<Action> parse(std::string_view text) {
         operands[i - 1] = *operand;
     }
     return Action{static_cast<std::uint8_t>(*kind), operands[0], operands[1], 0};
-}
-
-}  // namespace
-
-std::string Texts::notation(Action action) {
-    std::string text(name_of(kind_of(action)));
-    const Names names = operand_names(kind_of(action));
-    const std::array<std::uint8_t, 2> operands = {action.a, action.b};
-    for (std::size_t i = 0; i < operand_count(kind_of(action)); ++i)
-        text += " " + std::string(operands[i] < names.size() ? names[operands[i]] : "?");
-    return text;
-}
-
-core::Result<Action> Texts::parse_action(std::string_view text) {
-    if (const auto action = parse(text))
-        return *action;
-    return engine::no_action("pathciv", text);
 }
 
 }  // namespace pathciv

@@ -1,11 +1,10 @@
 // A content pack: the numbers for the rules and the words for people, read from JSON.
 #pragma once
 
-#include <string>
 #include <string_view>
 
 #include "core/result.h"
-#include "engine/message.h"
+#include "engine/pack.h"
 #include "games/pathciv/content.h"
 
 namespace pathciv {
@@ -18,11 +17,7 @@ struct Title {
     engine::Words name;
 };
 
-struct Pack {
-    Content content;
-    Options standard_options;
-    std::string hash;  // "sha256:<hex>" of the pack's JSON without its white space
-    engine::Words name;
+struct Pack : engine::PackOf<Content, Options> {
     core::EnumArray<Type, engine::Words, kTypes> types;
     core::EnumArray<Tray, engine::Words, kTrays> trays;
     core::EnumArray<Tech, engine::Words, kTechs> techs;

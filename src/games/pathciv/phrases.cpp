@@ -1,7 +1,6 @@
 // Choices in English and German, and the table of all phrases. Names come from the pack.
 #include <array>
 
-#include "engine/phrase_table.h"
 #include "games/pathciv/names.h"
 #include "generated/games/pathciv/texts.h"
 
@@ -54,10 +53,7 @@ constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-std::vector<engine::Phrase> Texts::phrases() {
-    return engine::phrase_table(
-        {kChoicePhrases, report_phrases(), prompt_phrases(), reason_phrases()});
-}
+std::span<const engine::Phrase> choice_phrases() { return kChoicePhrases; }
 
 engine::OutcomeNames Texts::outcome_names() {
     return {.parts = {{"technologies", "Technologien"},

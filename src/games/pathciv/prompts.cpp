@@ -9,9 +9,6 @@
 namespace pathciv {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 // The key of a question is "prompt." and the name of what is asked.
 // clang-format off
 constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({

@@ -12,9 +12,6 @@
 namespace pathciv {
 namespace {
 
-using engine::Argument;
-using engine::Reason;
-
 // The key is the name of the obstacle; the phrases stand in its order.
 // clang-format off
 constexpr auto kReasonPhrases = std::to_array<engine::Phrase>({

@@ -15,8 +15,6 @@
 namespace pathciv {
 namespace {
 
-using engine::Argument;
-using engine::Message;
 using engine::Words;
 
 // One stage, one reveal or one event that nobody was asked about, between two states.

@@ -72,8 +72,7 @@ constexpr void run(const Content& content, State& state) {
 
 // Runs stage after stage until somebody has to decide or the game is over. The observer is shown
 // the state before each stage, each reveal and each event with one outcome.
-template <class Observer>
-constexpr void advance(const Content& content, State& state, Observer&& observe) {
+constexpr void advance(const Content& content, State& state, auto&& observe) {
     while (!state.is_over()) {
         if (state.turn.ask == Ask::Nothing) {
             observe(state);
@@ -91,15 +90,8 @@ constexpr void advance(const Content& content, State& state, Observer&& observe)
     }
 }
 
-struct Rules {
-    // The names that engine::Game demands, as in every game.
-    using State = pathciv::State;
-    using Content = pathciv::Content;
-    using Options = pathciv::Options;
-    using View = pathciv::View;
+struct Rules : engine::RulesOf<State, Content, Options, View, kMinSeats, kMaxSeats> {
     static constexpr std::string_view kId = "pathciv";
-    static constexpr int kMinSeats = pathciv::kMinSeats;
-    static constexpr int kMaxSeats = pathciv::kMaxSeats;
     static constexpr int kRulesVersion = 1;  // rules_version_test.cpp says when to raise it
 
     static constexpr State initial(const Content& content, const Options& options) {
@@ -115,11 +107,10 @@ struct Rules {
                                              : engine::Actor::seats(state.turn.waiting);
     }
 
-    template <class Sink>
     static constexpr void legal(const Content& content,
                                 const State& state,
                                 SeatId seat,
-                                Sink&& sink) {
+                                auto&& sink) {
         if (seat == kNobody)
             chance::legal(state, sink);
         else if (state.turn.waiting.contains(seat))
@@ -137,11 +128,10 @@ struct Rules {
         SeatId seat = kNobody;  // kNobody: chance
         Action action{};
     };
-    template <class Observer>
     static constexpr void apply_observed(const Content& content,
                                          State& state,
                                          Move move,
-                                         Observer&& observe) {
+                                         auto&& observe) {
         if (move.seat == kNobody) {
             chance::apply(content, state, move.action);
         } else {
@@ -157,9 +147,8 @@ struct Rules {
 
     // The observer is shown the state before the action, and before each reveal and each stage that
     // it leads to.
-    template <class Observer>
     static constexpr void apply_observed(
-        const Content& content, State& state, SeatId seat, Action action, Observer&& observe) {
+        const Content& content, State& state, SeatId seat, Action action, auto&& observe) {
         observe(state, action);
         apply_observed(
             content, state, {seat, action}, [&](const State& now) { observe(now, action); });
@@ -173,10 +162,6 @@ struct Rules {
     static constexpr bool is_settled(const Content& /*content*/, const State& state) {
         constexpr PerSeat<Secret> kNoPicks{};
         return is_for_chance(state.turn.ask) || state.secrets == kNoPicks;
-    }
-
-    static constexpr engine::Outcome outcome(const Content& content, const State& state) {
-        return outcome_of(content, state);
     }
 
     static constexpr View view(const Content& /*content*/, const State& state, SeatId viewer) {

@@ -21,8 +21,7 @@ struct Produce {
     CubeCounts cubes;
     CircleCounts circles;
 };
-template <FieldsOf<Produce> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Produce> auto& self, auto&& visit) {
     visit("cubes", self.cubes, "what wonders and leaders add in phase B, by tray");
     visit("circles", self.circles, "what they add in phase D, by type; `any` for points of choice");
 }
@@ -40,8 +39,7 @@ struct Seat {
     int score = 0;
     Parts parts{};
 };
-template <FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Seat> auto& self, auto&& visit) {
     visit_fields(self.open, visit);
     visit("committed",
           self.committed,
@@ -77,8 +75,7 @@ struct Table {
     std::optional<int> threat;
     std::optional<int> rival_power;
 };
-template <FieldsOf<Table> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Table> auto& self, auto&& visit) {
     visit("options", self.options, "how this game is played");
     visit("turn", self.turn, "where it stands");
     visit("seats", self.seats, "one entry for each player");
@@ -99,8 +96,7 @@ struct View {
     Table table;
     engine::OrNull<Secret> own;
 };
-template <FieldsOf<View> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<View> auto& self, auto&& visit) {
     visit("viewer", self.viewer, "the seat that looks, null for a spectator");
     visit("table", self.table, "what everybody sees");
     visit("own", self.own, "what only the viewer knows, null for a spectator");

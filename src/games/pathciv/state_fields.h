@@ -28,8 +28,7 @@ namespace pathciv {
 
 using engine::FieldsOf;
 
-template <FieldsOf<Options> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Options> auto& self, auto&& visit) {
     visit("seats", self.seats, "number of players");
     visit("setup", self.setup, "how the table is set up");
     visit("tech_set", self.tech_set, "the technologies in play");
@@ -41,8 +40,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("solo_difficulty", self.difficulty, "how strong the Rival is");
 }
 
-template <FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Seat> auto& self, auto&& visit) {
     visit("board", self.board, "the board, with its priority row");
     visit("hand", self.hand, "technologies in hand, null for none");
     visit("left", self.left, "technologies on the left fields");
@@ -64,8 +62,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("any_cubes", self.any_cubes, "cubes of choice that are still to be placed");
 }
 
-template <FieldsOf<Market> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Market> auto& self, auto&& visit) {
     visit("unseen", self.unseen, "wonders and leaders that nobody has seen, in no order");
     visit("open", self.open, "those for sale");
     visit("out", self.out, "those that the Rival has taken");
@@ -73,23 +70,20 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("copies", self.copies, "copies left in each stack");
 }
 
-template <FieldsOf<Philosophy> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Philosophy> auto& self, auto&& visit) {
     visit("unseen", self.unseen, "advantages that nobody has seen, in no order");
     visit("shown", self.shown, "by step from 0: shown and not decided yet");
     visit("open", self.open, "by step from 0: open to all who arrive");
 }
 
-template <FieldsOf<Rival> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Rival> auto& self, auto&& visit) {
     visit("board", self.board, "its board, null with two or more players");
     visit("philosophy", self.philosophy, "its step");
     visit("aim", self.aim, "the card that it aims at");
     visit("arrived", self.arrived, "whether it has arrived at its step in this round");
 }
 
-template <FieldsOf<Turn> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Turn> auto& self, auto&& visit) {
     visit("round", self.round, "number of the round, 0 during the set-up");
     visit("phase", self.phase, "of the round");
     visit("stage", self.stage, "what the rules do when no question is open");
@@ -102,8 +96,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("ending", self.ending, "how the game ended, `none` while it runs");
 }
 
-template <FieldsOf<Secret> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Secret> auto& self, auto&& visit) {
     visit("discard", self.discard, "picks in the open window: the technology to be discarded");
     visit("left", self.left, "the technologies for the left fields");
     visit("marker", self.marker, "the advantage that is opened or taken");
@@ -118,8 +111,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("recruited", self.recruited, "trays named so far for cubes of choice");
 }
 
-template <FieldsOf<State> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<State> auto& self, auto&& visit) {
     visit("options", self.options);
     visit("turn", self.turn);
     visit("seats", self.seats);

@@ -15,8 +15,7 @@ namespace {
 namespace json = boost::json;
 // Shows the visitor the views of a spectator and of a seat at every decision of a game alone and of
 // one of three.
-template <class Visit>
-void watch_games(Visit&& visit) {
+void watch_games(auto&& visit) {
     const engine::AnyGame& game = *standard_game();
     for (const int seats : {1, 3}) {
         engine::testing::watch_decisions(game,

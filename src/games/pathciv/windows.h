@@ -12,8 +12,7 @@
 namespace pathciv::windows {
 
 // Nothing for a seat that is not asked or has made all its picks.
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, SeatId seat, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::Projects: return projecting::legal(state, seat, sink);
         case Ask::Deployment: return deploying::legal(content, state, seat, sink);

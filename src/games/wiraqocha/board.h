@@ -106,11 +106,10 @@ constexpr HexSet conditions_met(const Content& content, Dice dice) {
 
 // Calls visit(payment) for each multiset of pool dice that meets the condition of the hex and
 // leaves enough to beat its defence (W6.23, W7.4), until visit returns false.
-template <class Visit>
 constexpr void each_payment(const Content& content,
                             const State& state,
                             Defence defence,
-                            Visit&& visit) {
+                            auto&& visit) {
     const HexSpec& spec = content.hexes[defence.hex];
     const Dice pool = state.turn.pool;
     for (std::size_t i = spec.payments_begin; i < spec.payments_end; ++i) {

@@ -26,8 +26,7 @@ int outcomes_expected(const State& state) {
 }
 
 // Plays a random game and shows visit(before, action, after) every step.
-template <class Visit>
-void watch(const Options& options, std::uint64_t stream, Visit&& visit) {
+void watch(const Options& options, std::uint64_t stream, auto&& visit) {
     State state = Rules::initial(kContent, options);
     core::Rng rng(10, stream);
     while (!state.is_over()) {

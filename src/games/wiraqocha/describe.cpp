@@ -11,9 +11,6 @@
 namespace wiraqocha {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 // A choice, in the state in which it is offered.
 class Choice {
   public:

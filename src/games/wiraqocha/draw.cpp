@@ -13,7 +13,6 @@ namespace {
 using engine::columns_of;
 using engine::kBold;
 using engine::kDim;
-using engine::Language;
 using engine::Pen;
 
 constexpr int kCellWidth = 15;

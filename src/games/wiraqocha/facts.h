@@ -31,8 +31,7 @@ struct SumCondition {
     SumKind kind{};
     int number = 0;
 };
-template <FieldsOf<SumCondition> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<SumCondition> auto& self, auto&& visit) {
     visit("kind", self.kind);
     visit("number", self.number, "what the dice add up to");
 }
@@ -41,8 +40,7 @@ struct FacesCondition {
     FacesKind kind{};
     std::vector<int> faces;
 };
-template <FieldsOf<FacesCondition> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<FacesCondition> auto& self, auto&& visit) {
     visit("kind", self.kind);
     visit("faces", self.faces, "of the dice it takes");
 }
@@ -58,8 +56,7 @@ struct HexFact {
     HexSpec spec;
     engine::OrNull<Artefact> artefact;
 };
-template <FieldsOf<HexFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<HexFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("condition", self.condition, "what it asks of its conqueror");
     visit("terrain", self.spec.terrain);
@@ -77,8 +74,7 @@ struct Cost {
     int resources = 0;
     int crystals = 0;
 };
-template <FieldsOf<Cost> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Cost> auto& self, auto&& visit) {
     visit("resources", self.resources);
     visit("crystals", self.crystals);
 }
@@ -91,8 +87,7 @@ struct CardFact {
     Words text;
     std::vector<std::string> rules;
 };
-template <FieldsOf<CardFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<CardFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("kind", self.kind);
     visit("cost", self.cost);
@@ -111,8 +106,7 @@ struct PieceFact {
     PieceClass piece_class{};
     int per_seat = 0;
 };
-template <FieldsOf<PieceFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<PieceFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("class", self.piece_class, "what it counts as");
     visit("per_seat", self.per_seat, "pieces of each player");
@@ -122,8 +116,7 @@ struct ArtefactFact {
     Words name;
     Hex hex = kNoHex;
 };
-template <FieldsOf<ArtefactFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<ArtefactFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("hex", self.hex, "where it is found");
 }
@@ -134,8 +127,7 @@ struct SlotFact {
     int q = 0;
     int r = 0;
 };
-template <FieldsOf<SlotFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<SlotFact> auto& self, auto&& visit) {
     visit("row", self.row);
     visit("column", self.column);
     visit("q", self.q, "axial");
@@ -147,8 +139,7 @@ struct ParametersFact {
     int exoskeleton_face = 0;
     int artefacts = 0;
 };
-template <FieldsOf<ParametersFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<ParametersFact> auto& self, auto&& visit) {
     visit("base_dice", self.all.base_dice, "dice of a turn without villages");
     visit("box_dice", self.all.box_dice, "dice in the box");
     visit("natural_defence", self.all.natural_defence, "of a base");
@@ -172,15 +163,13 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
 struct TreasureGoal {
     int artefacts = 0;
 };
-template <FieldsOf<TreasureGoal> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<TreasureGoal> auto& self, auto&& visit) {
     visit("artefacts", self.artefacts);
 }
 struct SomniumGoal {
     int crystals = 0;
 };
-template <FieldsOf<SomniumGoal> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<SomniumGoal> auto& self, auto&& visit) {
     visit("crystals", self.crystals);
 }
 
@@ -189,8 +178,7 @@ struct GoalsFact {
     SomniumGoal somnium;
     Cost leviathan;
 };
-template <FieldsOf<GoalsFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<GoalsFact> auto& self, auto&& visit) {
     visit("treasure", self.treasure);
     visit("somnium", self.somnium);
     visit("leviathan", self.leviathan, "in the prices of all cards owned");
@@ -200,8 +188,7 @@ struct ActionFact {
     Words name;
     engine::OrNull<std::string> topic;
 };
-template <FieldsOf<ActionFact> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<ActionFact> auto& self, auto&& visit) {
     visit("name", self.name);
     visit("topic", self.topic, "the key of the topic that explains it, if it is on a menu");
 }
@@ -229,8 +216,7 @@ struct Guide {
     engine::ByKey<Words> places;
     WordsBy<Ending, names_of(Ending{}).size()> endings;
 };
-template <FieldsOf<Guide> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Guide> auto& self, auto&& visit) {
     visit("game", self.game, "`wiraqocha`");
     visit("name", self.name);
     visit("hexes", self.hexes);

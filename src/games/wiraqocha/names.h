@@ -85,12 +85,7 @@ static_assert(kActionNames.size() == kActionKinds);
 
 using Names = std::span<const std::string_view>;
 using engine::name_of;
-
-template <class Enum>
-    requires std::is_enum_v<Enum>
-constexpr Names names_of(Enum /*type*/) {
-    return engine::names_of_enumerators<Enum>();
-}
+using engine::enum_names::names_of;
 static_assert(names_of(Hex{}).size() == kHexes && names_of(Card{}).size() == kCards);
 static_assert(names_of(PieceKind{}).size() == kPieceKinds && names_of(Mark{}).size() == kMarks);
 

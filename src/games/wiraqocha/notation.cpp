@@ -166,10 +166,6 @@ std::string Texts::notation(Action action) {
     return std::string(name_of(kind_of(action))) + (rest.empty() ? "" : " " + rest);
 }
 
-core::Result<Action> Texts::parse_action(std::string_view text) {
-    if (const auto action = parse_words(split(text, ' ')))
-        return *action;
-    return engine::no_action("wiraqocha", text);
-}
+std::optional<Action> Texts::parse(std::string_view text) { return parse_words(split(text, ' ')); }
 
 }  // namespace wiraqocha

@@ -137,8 +137,7 @@ struct Passed {
     HexSet hexes = HexSet::first(kHexes);
     Why none_left = Why::Nothing;
 };
-template <class Filters>
-constexpr Passed passed(Filters&& filters) {
+constexpr Passed passed(auto&& filters) {
     Passed open;
     filters([&open](Filter filter) {
         open.hexes = open.hexes & filter.passing;
@@ -149,8 +148,7 @@ constexpr Passed passed(Filters&& filters) {
 }
 
 // The first filter that the hex does not pass.
-template <class Filters>
-constexpr Obstacle stopped(Hex hex, Filters&& filters) {
+constexpr Obstacle stopped(Hex hex, auto&& filters) {
     Obstacle first;
     filters([&first, hex](Filter filter) {
         if (first.none() && !filter.passing.contains(hex))

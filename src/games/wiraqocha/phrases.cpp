@@ -1,7 +1,6 @@
 // Choices, in English and German. Names of hexes, pieces and cards come from the pack.
 #include <array>
 
-#include "engine/phrase_table.h"
 #include "games/wiraqocha/names.h"
 #include "generated/games/wiraqocha/texts.h"
 
@@ -65,10 +64,7 @@ constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
 
 }  // namespace
 
-std::vector<engine::Phrase> Texts::phrases() {
-    return engine::phrase_table(
-        {kChoicePhrases, report_phrases(), prompt_phrases(), reason_phrases()});
-}
+std::span<const engine::Phrase> choice_phrases() { return kChoicePhrases; }
 
 engine::OutcomeNames Texts::outcome_names() {
     return {.parts = {{"treasure", "Schatz"}, {"somnium", "Somnium"}, {"leviathan", "Leviathan"}},

@@ -14,9 +14,6 @@
 namespace wiraqocha {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 // A sentence that changes with a number: key.one for 1, key.none for 0, else key.many.
 Message counted(const std::string& key, int count) {
     const char* some = count == 1 ? ".one" : ".many";

@@ -13,7 +13,6 @@ namespace wiraqocha {
 namespace {
 
 using engine::ActionList;
-using engine::Reason;
 
 // The kinds that a click on a bare hex can begin. Those of a card begin with a click on the card.
 constexpr std::array kBegunOnHex = {ActionKind::Swap,

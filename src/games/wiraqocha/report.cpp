@@ -13,9 +13,6 @@
 namespace wiraqocha {
 namespace {
 
-using engine::Argument;
-using engine::Message;
-
 // The declaration that the answers made up, and the states around it.
 class Report {
   public:

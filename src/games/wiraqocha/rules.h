@@ -14,14 +14,10 @@
 
 namespace wiraqocha {
 
-struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
-    using State = wiraqocha::State;
-    using Content = wiraqocha::Content;
-    using Options = wiraqocha::Options;
-    using View = wiraqocha::View;
+struct Rules : engine::FillsIn<Rules>,
+               engine::OpenTable<State>,
+               engine::RulesOf<State, Content, Options, View, kMinSeats, kMaxSeats> {
     static constexpr std::string_view kId = "wiraqocha";
-    static constexpr int kMinSeats = wiraqocha::kMinSeats;
-    static constexpr int kMaxSeats = wiraqocha::kMaxSeats;
     static constexpr int kRulesVersion = 1;  // rules_version_test.cpp says when to raise it
 
     static constexpr State initial(const Content& content, const Options& options) {
@@ -58,11 +54,10 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
         return engine::Actor::chance();
     }
 
-    template <class Sink>
     static constexpr void legal(const Content& content,
                                 const State& state,
                                 SeatId seat,
-                                Sink&& sink) {
+                                auto&& sink) {
         switch (state.phase) {
             case Phase::Laying: return chance(seat) ? laying::legal(state, sink) : void();
             case Phase::Dealing:
@@ -105,8 +100,7 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
     static constexpr bool fills_in(const State& state) { return state.pending.ask != Ask::Nothing; }
 
     // What may answer the open parameter.
-    template <class Sink>
-    static constexpr void alternatives(const Content& content, const State& state, Sink&& sink) {
+    static constexpr void alternatives(const Content& content, const State& state, auto&& sink) {
         composing::legal(content, state, sink);
     }
 
@@ -120,22 +114,13 @@ struct Rules : engine::FillsIn<Rules>, engine::OpenTable<State> {
         return !is_settled(content, after);
     }
 
-    static constexpr engine::Outcome outcome(const Content& content, const State& state) {
-        return outcome_of(content, state);
-    }
-
-    static constexpr std::string_view invariant(const Content& content, const State& state) {
-        return first_broken_law(content, state);
-    }
-
   private:
     static constexpr bool chance(SeatId seat) { return seat == kNobody; }
 
-    template <class Sink>
     static constexpr void decisions(const Content& content,
                                     const State& state,
                                     SeatId seat,
-                                    Sink&& sink) {
+                                    auto&& sink) {
         if (chance(seat) || seat != state.turn.active)
             return;
         if (fills_in(state))

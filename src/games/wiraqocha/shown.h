@@ -19,8 +19,7 @@ struct Count {
     int have = 0;
     int goal = 0;
 };
-template <FieldsOf<Count> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Count> auto& self, auto&& visit) {
     visit("have", self.have);
     visit("goal", self.goal, "what it takes, with this number of players");
 }
@@ -30,8 +29,7 @@ struct TreasureProgress {
     bool possible = false;
     int share = 0;
 };
-template <FieldsOf<TreasureProgress> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<TreasureProgress> auto& self, auto&& visit) {
     visit_fields(self.artefacts, visit);
     visit("possible", self.possible, "false once an artefact was destroyed");
     visit("share", self.share, "share of the goal in thousandths, 0 if it is not possible");
@@ -41,8 +39,7 @@ struct SomniumProgress {
     Count crystals;
     int share = 0;
 };
-template <FieldsOf<SomniumProgress> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<SomniumProgress> auto& self, auto&& visit) {
     visit_fields(self.crystals, visit);
     visit("share", self.share, "share of the goal in thousandths");
 }
@@ -52,8 +49,7 @@ struct LeviathanProgress {
     Count crystals;
     int share = 0;
 };
-template <FieldsOf<LeviathanProgress> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<LeviathanProgress> auto& self, auto&& visit) {
     visit("resources", self.resources, "resources in the prices of all cards owned");
     visit("crystals", self.crystals, "crystals in these prices");
     visit("share",
@@ -67,8 +63,7 @@ struct Progress {
     SomniumProgress somnium;
     LeviathanProgress leviathan;
 };
-template <FieldsOf<Progress> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Progress> auto& self, auto&& visit) {
     visit("treasure", self.treasure, "artefacts");
     visit("somnium", self.somnium, "crystals");
     visit("leviathan", self.leviathan, "cards");
@@ -80,8 +75,7 @@ struct Seat {
     int defence_dice = 0;
     Progress progress;
 };
-template <FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Seat> auto& self, auto&& visit) {
     visit_fields(self.open, visit);
     visit("base", self.open.base, "the hex with the base, null while it is in reserve");
     visit("hexes", self.hexes, "the hexes under control");
@@ -97,8 +91,7 @@ struct Yields {
     int rerolls = 0;
     int drill_points = 0;
 };
-template <FieldsOf<Yields> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Yields> auto& self, auto&& visit) {
     visit("resources", self.resources, "what it gives its holder at income");
     visit("dice", self.dice, "dice it adds to the holder's allowance");
     visit("rerolls", self.rerolls, "re-rolls it gives whoever holds it as the turn begins");
@@ -112,8 +105,7 @@ struct LaidHex {
     bool fortress = false;
     Yields yields;
 };
-template <FieldsOf<LaidHex> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<LaidHex> auto& self, auto&& visit) {
     visit("slot", self.slot, "the slot it lies on");
     visit("defence",
           self.defence.value,
@@ -131,8 +123,7 @@ struct Turn {
     wiraqocha::Turn open;
     int allowance = 0;
 };
-template <FieldsOf<Turn> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Turn> auto& self, auto&& visit) {
     visit_fields(self.open, visit);
     visit("allowance", self.allowance, "dice this turn, kept and rolled together; 0 during setup");
 }
@@ -141,8 +132,7 @@ struct Supply {
     int resources = 0;
     int crystals = 0;
 };
-template <FieldsOf<Supply> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Supply> auto& self, auto&& visit) {
     visit("resources", self.resources, "resources that nobody holds");
     visit("crystals", self.crystals, "crystals that nobody holds");
 }
@@ -155,8 +145,7 @@ struct Table {
     int deck_size = 0;
     Supply supply;
 };
-template <FieldsOf<Table> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Table> auto& self, auto&& visit) {
     visit("options", self.open.options, "how this game is played");
     visit("board", self.open.board, "what lies where");
     visit("market", self.open.market, "the open cards, from left to right");
@@ -176,14 +165,6 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("supply", self.supply, "what nobody holds");
 }
 
-struct View {
-    SeatId viewer = kNobody;
-    Table table;
-};
-template <FieldsOf<View> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
-    visit("viewer", self.viewer, "the seat that looks, null for a spectator");
-    visit("table", self.table, "what everybody sees");
-}
+struct View : engine::ShownTo<Table> {};
 
 }  // namespace wiraqocha::shown

@@ -69,8 +69,7 @@ namespace wiraqocha {
 
 using engine::FieldsOf;
 
-template <FieldsOf<Options> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Options> auto& self, auto&& visit) {
     visit("seats", self.seats, "number of players");
     visit("layout", self.layout, "how the board was laid out");
     visit("first_player",
@@ -86,14 +85,12 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
           "whether the dice of the box limit what may be rolled");
 }
 
-template <FieldsOf<Piece> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Piece> auto& self, auto&& visit) {
     visit("kind", self.kind, "null for no piece");
     visit("owner", self.owner, "the seat it belongs to");
 }
 
-template <FieldsOf<Seat> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Seat> auto& self, auto&& visit) {
     visit("resources", self.resources, "resources in store");
     visit("crystals", self.crystals, "crystals in store");
     visit("artefacts", self.artefacts, "artefacts held");
@@ -103,8 +100,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("captive", self.captive, "the rival piece held captive here");
 }
 
-template <FieldsOf<Board> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Board> auto& self, auto&& visit) {
     visit("layout", self.layout, "the hex on each of the 22 slots, null where none is laid yet");
     visit("pieces", self.pieces, "the piece on each hex; its owner controls the hex");
     visit("die", self.die, "face of the defence die, 0 for none");
@@ -117,8 +113,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("lying", self.lying, "the artefacts that still lie on their ruins");
 }
 
-template <FieldsOf<Turn> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Turn> auto& self, auto&& visit) {
     visit("active", self.active, "the seat whose turn it is, null during setup");
     visit("pool", self.pool, "the free dice, in ascending order");
     visit("done", self.done, "what may not be done again this turn");
@@ -136,8 +131,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
           "the base that the Psychic Probe has weakened until the end of the turn");
 }
 
-template <FieldsOf<Pending> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<Pending> auto& self, auto&& visit) {
     visit("doing", self.doing, "its word in the notation, `none` if there is no such action");
     visit("ask", self.ask, "what is asked next, `nothing` if nothing is; then the menu is open");
     visit("target", self.target, "the hex chosen");
@@ -150,8 +144,7 @@ constexpr void visit_fields(Self& self, Visitor&& visit) {
     visit("face", self.face, "the die chosen, 0 for none");
 }
 
-template <FieldsOf<State> Self, class Visitor>
-constexpr void visit_fields(Self& self, Visitor&& visit) {
+constexpr void visit_fields(FieldsOf<State> auto& self, auto&& visit) {
     visit("options", self.options);
     visit("seats", self.seats);
     visit("board", self.board);

@@ -43,8 +43,7 @@ constexpr Obstacle why_no_transport(const Content& content,
 }
 
 // A6.97
-template <class Sink>
-constexpr void bonus(const Content& content, const State& state, Sink&& sink) {
+constexpr void bonus(const Content& content, const State& state, auto&& sink) {
     if (why_no_bonus(state).none())
         transporting::offer_transports(content, state, sink);
     if (why_no_attack(content, state).none())
@@ -52,15 +51,13 @@ constexpr void bonus(const Content& content, const State& state, Sink&& sink) {
     sink(action::bare(ActionKind::End));
 }
 
-template <class Sink>
-constexpr void sides(Sink&& sink) {
+constexpr void sides(auto&& sink) {
     sink(action::bare(ActionKind::ForAttacker));
     sink(action::bare(ActionKind::ForDefender));
     sink(action::bare(ActionKind::Neutral));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::Target:
             offer_areas(state, open_targets(content, state), sink);

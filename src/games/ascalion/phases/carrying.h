@@ -77,8 +77,7 @@ constexpr bool may_close_list(const State& state) {
     return !needs_cargo || transport.cargo;
 }
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     const Transport& transport = state.transport;
     if (state.turn.ask == Ask::Amount) {
         for (int i = 1; i <= on_list(state).count(transport.kind_picked); ++i)

@@ -83,8 +83,7 @@ constexpr void sift(const State& state, Sieve& sieve) {
         sift_destinations(state, sieve);
 }
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     const AreaSet open = open_areas([&](auto& sieve) { sift(state, sieve); });
     if (state.turn.ask == Ask::Origin)
         trading::offer_origins(state, state.trade.origins, open, sink);

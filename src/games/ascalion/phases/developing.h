@@ -81,8 +81,7 @@ constexpr RecipeSet payable_anywhere(const Content& content, const State& state)
 }
 
 // Every price has two tokens or more.
-template <class Sink>
-constexpr void recipes(const Content& content, const State& state, Sink&& sink) {
+constexpr void recipes(const Content& content, const State& state, auto&& sink) {
     for (const Recipe recipe : payable_anywhere(content, state))
         if (why_not_made(content, state, recipe).none())
             sink(action::make_by(recipe));
@@ -90,16 +89,14 @@ constexpr void recipes(const Content& content, const State& state, Sink&& sink) 
 }
 
 // A6.7
-template <class Sink>
-constexpr void launch_places(const Content& content, const State& state, Sink&& sink) {
+constexpr void launch_places(const Content& content, const State& state, auto&& sink) {
     const bool by_boat = content.recipe(state.purchase.recipe).product == Product::Boat;
     for (const Place place : content.countries[country_of(state.purchase.area)].places)
         if (place != kNoPlace && is_open_to(by_boat, place))
             sink(action::to(place));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::Recipe: return recipes(content, state, sink);
         case Ask::RecipeArea:

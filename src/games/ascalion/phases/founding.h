@@ -66,8 +66,7 @@ constexpr void sift(const State& state, Sieve& sieve) {
         sieve.keep({temple_countries(state, state.turn.active), {}}, Why::TempleThere);
 }
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::Temple: return offer_yes_no(sink);
         case Ask::Religion:

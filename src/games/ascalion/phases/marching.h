@@ -175,8 +175,7 @@ constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
         sift_steps(content, state, sieve);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     offer_areas(state, open_areas([&](auto& sieve) { sift(content, state, sieve); }), sink);
     if (state.turn.ask == Ask::Go && why_no_stop(content, state).none())
         sink(action::bare(ActionKind::Stop));

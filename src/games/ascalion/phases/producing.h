@@ -86,8 +86,7 @@ constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
     sieve.keep({ready_studs(content, state), {}}, Why::NoFoalPlace);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     offer_areas(state, open_areas([&](auto& sieve) { sift(content, state, sieve); }), sink);
 }
 

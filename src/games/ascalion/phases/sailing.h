@@ -147,8 +147,7 @@ constexpr AreaSet alongside(const Content& content, const State& state) {
     return {usable(state).countries & content.place(place).touching, vessels};
 }
 
-template <class Sink>
-constexpr void loads(const State& state, AreaSet near, Sink&& sink) {
+constexpr void loads(const State& state, AreaSet near, auto&& sink) {
     AreaSet open;
     for (const Area area : near - state.transport.loaded_from)
         if (carrying::has_cargo(state, area, true))
@@ -157,8 +156,7 @@ constexpr void loads(const State& state, AreaSet near, Sink&& sink) {
         sink(action::load_from(area));
 }
 
-template <class Sink>
-constexpr void unloads(const Content& content, const State& state, AreaSet near, Sink&& sink) {
+constexpr void unloads(const Content& content, const State& state, AreaSet near, auto&& sink) {
     if (!carrying::has_cargo(state, area_of(state.transport.vessel), true))
         return;
     AreaSet open = near - state.transport.unloaded_to;
@@ -214,16 +212,14 @@ constexpr Obstacle why_not(const Content& content, const State& state, Place to)
                                        : why_not_on(content, state, to);
 }
 
-template <class Sink>
-constexpr void ways_back(const Content& content, const State& state, Sink&& sink) {
+constexpr void ways_back(const Content& content, const State& state, auto&& sink) {
     const Transport& transport = state.transport;
     if (!transport.path.empty() && why_not_back(content, state, transport.path.back()).none())
         sink(action::to(transport.path.back()));
     sink(action::bare(ActionKind::Stop));
 }
 
-template <class Sink>
-constexpr void halt(const Content& content, const State& state, Sink&& sink) {
+constexpr void halt(const Content& content, const State& state, auto&& sink) {
     if (is_stranded(content, state))
         return ways_back(content, state, sink);
     const AreaSet near = alongside(content, state);
@@ -236,8 +232,7 @@ constexpr void halt(const Content& content, const State& state, Sink&& sink) {
         sink(action::bare(ActionKind::Stop));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::Vessel:
             return offer_areas(

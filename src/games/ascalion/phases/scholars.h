@@ -87,8 +87,7 @@ constexpr AreaSet areas_to_pay_from(const Content& content, const State& state, 
     return open_areas([&](auto& sieve) { sift_payments(content, state, kind, sieve); });
 }
 
-template <class Sink>
-constexpr void price_kinds(const Content& content, const State& state, Sink&& sink) {
+constexpr void price_kinds(const Content& content, const State& state, auto&& sink) {
     const Kind last = state.purchase.kind == kNoKind ? Kind::Wood : state.purchase.kind;
     for (const Kind kind : all_resources())
         if (kind >= last && areas_to_pay_from(content, state, kind))
@@ -118,8 +117,7 @@ constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
         sift_books(state, sieve);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::University: return offer_yes_no(sink);
         case Ask::PriceKind: return price_kinds(content, state, sink);

@@ -58,11 +58,10 @@ constexpr int weight_of_none(const Content& content, const State& state) {
     return state.board.in_play.size() - state.turn.placed.value() - left;
 }
 
-template <class Sink>
 constexpr void kinds_left(const Content& content,
                           const State& state,
                           ActionKind outcome,
-                          Sink&& sink) {
+                          auto&& sink) {
     for (const Kind kind : all_resources())
         if (sources_left(content, state, kind) > 0)
             sink(action::make(outcome, kind));
@@ -77,8 +76,7 @@ constexpr void sift(const State& state, Sieve& sieve) {
         sieve.keep({unclaimed(state), {}}, Why::Claimed);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::Opener:
             for (int i = 0; i < state.options.seats; ++i)

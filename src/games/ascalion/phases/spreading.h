@@ -82,8 +82,7 @@ constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
     sieve.keep(areas_without_book(state, state.turn.active), Why::BookThere);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     offer_areas(state, open_areas([&](auto& sieve) { sift(content, state, sieve); }), sink);
     if (state.turn.ask == Ask::FollowerArea)
         sink(action::bare(ActionKind::Decline));

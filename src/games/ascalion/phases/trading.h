@@ -100,8 +100,7 @@ constexpr Obstacle why_no_offer_to(const Content& content, const State& state, S
     return has_resources(state, partner) ? Why::NoOfferLeft : Why::PartnerHasNothing;
 }
 
-template <class Sink>
-constexpr void partners(const Content& content, const State& state, Sink&& sink) {
+constexpr void partners(const Content& content, const State& state, auto&& sink) {
     for (int i = 0; i < state.options.seats; ++i)
         if (why_no_offer_to(content, state, engine::seat_id(i)).none())
             sink(action::offer(engine::seat_id(i)));
@@ -136,8 +135,7 @@ constexpr bool may_close(const Content& content, const State& state, const Barga
 }
 
 // A6.33
-template <class Sink>
-constexpr void give_kinds(const Content& content, const State& state, Sink&& sink) {
+constexpr void give_kinds(const Content& content, const State& state, auto&& sink) {
     const Bargain whole = whole_bargain(state);
     const Kind last = last_of(state.trade.gives).kind;
     for (const Kind kind : all_resources())
@@ -149,8 +147,7 @@ constexpr void give_kinds(const Content& content, const State& state, Sink&& sin
 }
 
 // Vessels that are alike but for what was picked from them are not alike.
-template <class Sink>
-constexpr void offer_origins(const State& state, const Tokens& picked, AreaSet areas, Sink&& sink) {
+constexpr void offer_origins(const State& state, const Tokens& picked, AreaSet areas, auto&& sink) {
     VesselSet touched;
     for (const Token token : picked)
         if (!is_country(token.area))
@@ -191,8 +188,7 @@ constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
     sieve.keep(givable_areas(content, state, sieve.left()), Why::NoSuchOffer);
 }
 
-template <class Sink>
-constexpr void give_areas(const Content& content, const State& state, Sink&& sink) {
+constexpr void give_areas(const Content& content, const State& state, auto&& sink) {
     const AreaSet open = open_areas([&](auto& sieve) { sift(content, state, sieve); });
     offer_origins(state, state.trade.gives, open, sink);
 }
@@ -219,8 +215,7 @@ constexpr bool may_send(const Content& content, const State& state, const Bargai
 }
 
 // A6.34
-template <class Sink>
-constexpr void wants(const Content& content, const State& state, Sink&& sink) {
+constexpr void wants(const Content& content, const State& state, auto&& sink) {
     const Bargain whole = whole_bargain(state);
     const Kind last = state.trade.kind == kNoKind ? Kind::Wood : state.trade.kind;
     for (const Kind kind : all_resources())
@@ -245,16 +240,14 @@ constexpr bool may_counter(const Content& content, const State& state) {
 }
 
 // A6.37, A6.38
-template <class Sink>
-constexpr void answers(const Content& content, const State& state, Sink&& sink) {
+constexpr void answers(const Content& content, const State& state, auto&& sink) {
     sink(action::bare(ActionKind::Accept));
     sink(action::bare(ActionKind::Decline));
     if (may_counter(content, state))
         sink(action::bare(ActionKind::Counter));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::Partner: return partners(content, state, sink);
         case Ask::GiveKind: return give_kinds(content, state, sink);

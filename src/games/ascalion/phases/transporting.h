@@ -53,15 +53,13 @@ constexpr Obstacle why_not_done(const Content& content, const State& state) {
 }
 
 // A6.47
-template <class Sink>
-constexpr void offer_transports(const Content& content, const State& state, Sink&& sink) {
+constexpr void offer_transports(const Content& content, const State& state, auto&& sink) {
     for (const TransportKind kind : all_transports())
         if (why_not(content, state, kind).none())
             sink(action::bare(action_of(kind)));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     if (!why_not_done(content, state).none())
         return sink(action::bare(ActionKind::Boat));
     offer_transports(content, state, sink);

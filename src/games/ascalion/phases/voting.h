@@ -15,8 +15,7 @@ constexpr void begin(State& state) {
     ask(state, kNobody, Ask::Gate);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     if (state.turn.ask != Ask::Gate)
         return offer_yes_no(sink);
     for (const Gate gate : {Gate::Open, Gate::Cancelled, Gate::Vote})

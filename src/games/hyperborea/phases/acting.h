@@ -79,8 +79,7 @@ constexpr bool can_act(const Content& content, const State& state, ActionKind ki
     return why_not(content, state, kind) == Why::Nothing;
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     for (auto kind = static_cast<int>(ActionKind::Place); kind <= static_cast<int>(ActionKind::End);
          ++kind)
         if (can_act(content, state, static_cast<ActionKind>(kind)))

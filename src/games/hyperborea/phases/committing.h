@@ -41,8 +41,7 @@ constexpr int level_of(Choice choice) {
     return 3 - (static_cast<int>(choice) - static_cast<int>(Choice::Level3));
 }
 
-template <class Sink>
-constexpr void offer_rows(const Secret& secret, Choice choice, Sink&& sink) {
+constexpr void offer_rows(const Secret& secret, Choice choice, auto&& sink) {
     ColourSet rows = all_rows();
     for (const Colour row : secret.rows)
         if (row != kNoColour)
@@ -51,8 +50,7 @@ constexpr void offer_rows(const Secret& secret, Choice choice, Sink&& sink) {
         sink(action::level(row, level_of(choice)));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, SeatId seat, auto&& sink) {
     const Choice choice = next_choice(state, seat);
     switch (choice) {
         case Choice::Tile:

@@ -63,14 +63,12 @@ constexpr Why why_no_visible(const Content& content,
     return unless(has_visible(content, table, {table.turn.active, of}), Why::Nowhere);
 }
 
-template <class Sink>
-constexpr void offer_colours(ColourSet colours, Sink&& sink) {
+constexpr void offer_colours(ColourSet colours, auto&& sink) {
     for (const Colour colour : colours)
         sink(action::of_colour(colour));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     const SeatId seat = state.turn.active;
     switch (state.turn.ask) {
         case Ask::GenerateColour: return offer_colours(generated(state), sink);

@@ -119,8 +119,7 @@ constexpr void reveal(const Content& content, State& state, Tile tile) {
     proceed(content, state);
 }
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::DrawCube:
             for (const Colour colour : colours_in(state.active().bag))

@@ -48,21 +48,18 @@ constexpr ColourSet diff_rows(const Content& content, const Table& table) {
     return rows_after(rows_below_top(content, table), table.turn.colour);
 }
 
-template <class Sink>
-constexpr void offer_sizes(const Table& table, Point smallest, Sink&& sink) {
+constexpr void offer_sizes(const Table& table, Point smallest, auto&& sink) {
     for (int i = 0; i < kSizes; ++i)
         if (table.pool[smallest + i] > 0)
             sink(action::size(i + 1));
 }
 
-template <class Sink>
-constexpr void offer_rows(ColourSet rows, Sink&& sink) {
+constexpr void offer_rows(ColourSet rows, auto&& sink) {
     for (const Colour row : rows)
         sink(action::of_colour(row));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::RowSize: return offer_sizes(state, Point::Row1, sink);
         case Ask::DiffSize: return offer_sizes(state, Point::Diff1, sink);

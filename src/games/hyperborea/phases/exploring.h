@@ -6,8 +6,7 @@
 namespace hyperborea::exploring {
 
 // H7.14
-template <class Sink>
-constexpr void offer_sites(const Content& content, const Table& table, Sink&& sink) {
+constexpr void offer_sites(const Content& content, const Table& table, auto&& sink) {
     for (const Hex hex : table.board.free_at[table.turn.active])
         for (int site = 0; site < kSites; ++site)
             if (can_be_entered(content, table, hex, site))
@@ -34,8 +33,7 @@ constexpr Metal metal_sought(const Content& content, const Table& table) {
     return site_at(content, table, table.turn.hex, table.turn.site).metal;
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     if (state.turn.ask == Ask::EnterSite)
         return offer_sites(content, state, sink);
     if (state.turn.ask == Ask::Look) {  // H7.17

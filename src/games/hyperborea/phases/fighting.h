@@ -42,8 +42,7 @@ constexpr Why why_no_shot(const Content& content, const Table& table) {
     return unless(!ranged_targets(content, table).empty(), Why::Nowhere);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::AttackHex:
         case Ask::RangedHex:

@@ -35,8 +35,7 @@ constexpr Why why_no_spy(const Content& content, const Table& table) {
     return unless(!spied_cards(content, table).empty(), Why::Nowhere);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::RefreshDeck:
             for (int i = 0; i < kDecks; ++i)

@@ -61,14 +61,12 @@ constexpr Why why_no_deployment(const Content& content, const Table& table) {
     return unless(!deploy_hexes(content, table).empty(), Why::Nowhere);
 }
 
-template <class Sink>
-constexpr void offer(HexSet hexes, Sink&& sink) {
+constexpr void offer(HexSet hexes, auto&& sink) {
     for (const Hex hex : hexes)
         sink(action::at(hex));
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     const SeatId seat = state.turn.active;
     switch (state.turn.ask) {
         case Ask::WalkFrom:

@@ -27,8 +27,7 @@ constexpr Why why_not(const Content& content, const Table& table, Set set) {
     return unless(fits, Why::WrongColour);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     if (state.turn.ask == Ask::PlaceColour) {
         for (const Colour colour : colours(content, state))
             sink(action::of_colour(colour));

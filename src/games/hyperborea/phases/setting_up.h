@@ -132,8 +132,7 @@ constexpr void deal_market(const Content& content, State& state) {
     dealing::draw_cubes(state, content.parameters.cubes_drawn);
 }
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     switch (state.turn.ask) {
         case Ask::GetRace:
             for (const Race race : races_left(state))

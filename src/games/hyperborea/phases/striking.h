@@ -43,8 +43,7 @@ constexpr Why why_no_strike(const Content& content, const Table& table) {
 }
 
 // H7.32
-template <class Sink>
-constexpr void offer_losses(const Content& content, const State& state, Sink&& sink) {
+constexpr void offer_losses(const Content& content, const State& state, auto&& sink) {
     const SeatId victim = state.turn.to_move;
     switch (state.turn.sort) {
         case Sort::NegDevelop:
@@ -112,8 +111,7 @@ struct Preferred {
     }
 };
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     if (state.turn.ask == Ask::Victim)
         return offer_losses(content, state, sink);
     for (int i = 0; i < kSorts; ++i)

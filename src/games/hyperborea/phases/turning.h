@@ -120,8 +120,7 @@ constexpr bool asks_for(const Content& content, const Table& table, Set set) {
 }
 
 // H5.14: cubes in (set, space kind, colour) order, from the one returned last.
-template <class Sink>
-constexpr void offer_cubes(const Content& content, const State& state, Sink&& sink) {
+constexpr void offer_cubes(const Content& content, const State& state, auto&& sink) {
     const Cursor last = state.turn.cube;
     bool passed = last.set == kNoSet;
     for_each_set(state, state.turn.active, [&](Set set) {
@@ -137,8 +136,7 @@ constexpr void offer_cubes(const Content& content, const State& state, Sink&& si
     });
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     offer_cubes(content, state, sink);
     sink(action::bare(ActionKind::Done));
 }

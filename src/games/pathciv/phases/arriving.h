@@ -92,8 +92,7 @@ constexpr void open(State& state, int step, Marker marker) {
     at(state.philosophy.shown, step) = {};
 }
 
-template <class Sink>
-constexpr void legal_chance(const State& state, Sink&& sink) {
+constexpr void legal_chance(const State& state, auto&& sink) {
     if (state.turn.ask == Ask::MarkerShown)
         for (const Marker marker : state.philosophy.unseen)
             sink(action::showed(marker));
@@ -156,8 +155,7 @@ constexpr Obstacle why_not(const State& state, SeatId seat, Marker marker) {
     return Why::OtherStep;
 }
 
-template <class Sink>
-constexpr void legal(const State& state, SeatId seat, Sink&& sink) {
+constexpr void legal(const State& state, SeatId seat, auto&& sink) {
     if (!state.turn.arrived.contains(seat) || state.secrets[seat].marker != kNoMarker)
         return;
     if (state.turn.ask == Ask::Opening)

@@ -68,8 +68,7 @@ constexpr void take_hands(State& state) {
     go_on_with(state, Stage::PlanProjects);
 }
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     const CardSet level = state.turn.ask == Ask::Wonder
                               ? level_of_wonders(wonder_level(state.round()))
                               : level_of_leaders(leader_level(state.round()));

@@ -54,8 +54,7 @@ constexpr Card dearest(const Content& content, CardSet cards) {
     return best;
 }
 
-template <class Sink>
-constexpr void legal_chance(Sink&& sink) {
+constexpr void legal_chance(auto&& sink) {
     for (const Type type : all_types())
         sink(action::aimed(type));
 }
@@ -65,8 +64,7 @@ constexpr void apply_chance(const Content& content, State& state, Action action)
     state.rival.aim = dearest(content, of_type ? of_type : market);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, SeatId seat, auto&& sink) {
     const Secret& secret = state.secrets[seat];
     if (!state.turn.bidding.contains(seat) || secret.passed || secret.card != kNoCard)
         return;

@@ -22,8 +22,7 @@ constexpr Chain chain_of(const Content& content, const State& state, SeatId seat
         offer, state.secrets[seat].cubes_given, total(offer) - limit_of(content, state.seat(seat))};
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, SeatId seat, auto&& sink) {
     const Chain chain = chain_of(content, state, seat);
     if (chain.picks <= 0)
         return;

@@ -24,8 +24,7 @@ constexpr Obstacle why_not(const State& state, SeatId id, Tray tray) {
     return none == Why::Nothing ? why_not_open(state.secrets[id].recruited, tray) : Obstacle(none);
 }
 
-template <class Sink>
-constexpr void legal(const State& state, SeatId id, Sink&& sink) {
+constexpr void legal(const State& state, SeatId id, auto&& sink) {
     if (why_no_points(state.seat(id), state.secrets[id]) == Why::Nothing) {
         for (const Type type : all_types())
             if (why_not_open(state.secrets[id].chosen, type).none())

@@ -72,8 +72,7 @@ constexpr void ask_for_bids(State& state) {
     go_on_with(state, Stage::OpenBoxes);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, SeatId seat, auto&& sink) {
     if (!state.turn.bidding.contains(seat) || state.secrets[seat].tech != kNoTech)
         return;
     const StackSet stacks = affordable(content, state, seat);

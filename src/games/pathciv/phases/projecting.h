@@ -31,14 +31,12 @@ constexpr Kept kept(const Seat& seat, const Secret& secret) {
 }
 
 // P6.6: copies are offered once, here and in pairs.
-template <class Sink>
-constexpr void offer_discards(const Seat& seat, Sink&& sink) {
+constexpr void offer_discards(const Seat& seat, auto&& sink) {
     for (std::size_t i = 0; i < seat.hand.size(); ++i)
         if (i == 0 || seat.hand[i] != seat.hand[i - 1])
             sink(action::discard(seat.hand[i]));
 }
-template <class Sink>
-constexpr void offer_pairs(const Kept& cards, Sink&& sink) {
+constexpr void offer_pairs(const Kept& cards, auto&& sink) {
     for (std::size_t i = 0; i < cards.size(); ++i) {
         if (i > 0 && cards[i] == cards[i - 1])
             continue;
@@ -66,8 +64,7 @@ constexpr Obstacle why_not_left(const Seat& seat, const Secret& secret, Tech tec
     return Why::IsDiscarded;
 }
 
-template <class Sink>
-constexpr void legal(const State& state, SeatId id, Sink&& sink) {
+constexpr void legal(const State& state, SeatId id, auto&& sink) {
     const Seat& seat = state.seat(id);
     const Secret& secret = state.secrets[id];
     if (why_no_discard(seat, secret).none())

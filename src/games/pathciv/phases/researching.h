@@ -65,8 +65,7 @@ constexpr Obstacle why_not(const Chain& chain, const Secret& secret, Type type) 
 }
 
 // P6.41, P6.42
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, SeatId seat, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, SeatId seat, auto&& sink) {
     const Chain chain = chain_of(content, state, seat);
     const Secret& secret = state.secrets[seat];
     if (chain.picks > 0) {

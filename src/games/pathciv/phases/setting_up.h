@@ -115,8 +115,7 @@ constexpr void give_bonuses(const Content& content, State& state) {
     open_gains(state, Stage::BeginRound);
 }
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     const auto stack = static_cast<Stack>(state.turn.cursor.value());
     const int event = next_event(state.battles, kNoBattle);
     switch (state.turn.ask) {

@@ -15,8 +15,7 @@ constexpr bool keeps_placement(const Content& content, const State& state, Means
 }
 
 // W6.16
-template <class Sink>
-constexpr void steps(const Content& content, const State& state, Sink&& sink) {
+constexpr void steps(const Content& content, const State& state, auto&& sink) {
     const int left = state.active().resources.value() - content.parameters.resources_per_step;
     const bool exoskeleton = may_use_exoskeleton(state);
     const Dice pool = state.turn.pool;
@@ -29,8 +28,7 @@ constexpr void steps(const Content& content, const State& state, Sink&& sink) {
 }
 
 // W6.49, NR-18
-template <class Sink>
-constexpr void exoskeleton_faces(const Content& content, const State& state, Sink&& sink) {
+constexpr void exoskeleton_faces(const Content& content, const State& state, auto&& sink) {
     const int to = state.options.exoskeleton_face;
     const int resources = state.active().resources.value();
     const Dice pool = state.turn.pool;
@@ -40,8 +38,7 @@ constexpr void exoskeleton_faces(const Content& content, const State& state, Sin
             sink(action::pick_face(face));
 }
 
-template <class Sink>
-constexpr void pool_faces(const State& state, Sink&& sink) {
+constexpr void pool_faces(const State& state, auto&& sink) {
     for (int face = 1; face <= kFaces; ++face)
         if (state.turn.pool.count(face) != 0)
             sink(action::pick_face(face));
@@ -105,8 +102,7 @@ constexpr Obstacle why_too_dear(const Content& content, const State& state, Card
                     price.crystals - state.active().crystals.value());
 }
 
-template <class Sink>
-constexpr void buildable(const Content& content, const State& state, Sink&& sink) {
+constexpr void buildable(const Content& content, const State& state, auto&& sink) {
     for (const Card card : state.market)
         if (why_too_dear(content, state, card).none())
             sink(action::pick_card(card));
@@ -121,8 +117,7 @@ constexpr Obstacle why_no_building(const Content& content, const State& state) {
     return possible ? Why::Nothing : Why::TooDear;
 }
 
-template <class Sink>
-constexpr void own_dead_pieces(const State& state, Sink&& sink) {
+constexpr void own_dead_pieces(const State& state, auto&& sink) {
     for (int i = 0; i < kPieceKinds; ++i)
         if (const PieceKind kind{static_cast<std::uint8_t>(i)}; state.active().cemetery[kind])
             sink(action::pick_piece(kind));
@@ -169,16 +164,14 @@ constexpr Obstacle why_no_probe(const Content& content, const State& state) {
     return {open.none_left, content.parameters.probe_face};
 }
 
-template <class Sink>
-constexpr void captors(const State& state, Sink&& sink) {
+constexpr void captors(const State& state, auto&& sink) {
     for (int i = 0; i < state.options.seats; ++i)
         if (const SeatId seat = engine::seat_id(i);
             plundering::holds_own_captive(state, state.seat(seat)))
             sink(action::from_captor(seat));
 }
 
-template <class Sink>
-constexpr void ransom_payments(const Content& content, const State& state, Sink&& sink) {
+constexpr void ransom_payments(const Content& content, const State& state, auto&& sink) {
     if (state.active().resources >= content.parameters.ransom_resources)
         sink(action::menu(ActionKind::PayInResources));
     if (state.active().crystals >= content.parameters.ransom_crystals)

@@ -45,8 +45,7 @@ constexpr void incoming_filters(const State& state, Let&& let) {
     let(Filter{all_hexes() - state.board.airships, Why::AirshipForAirship});
 }
 
-template <class Sink>
-constexpr void incoming_pieces(const State& state, Sink&& sink) {
+constexpr void incoming_pieces(const State& state, auto&& sink) {
     for (int i = 0; i < kPieceKinds; ++i)
         if (const PieceKind kind{static_cast<std::uint8_t>(i)};
             !is_airship(kind) && state.active().reserve[kind])
@@ -71,8 +70,7 @@ constexpr Obstacle why_not_origin(const Content& content, const State& state, He
     return stopped(hex, [&](auto&& let) { conquering::mover_filters(content, state, let); });
 }
 
-template <class Sink>
-constexpr void condition_dice(const Content& content, const State& state, Sink&& sink) {
+constexpr void condition_dice(const Content& content, const State& state, auto&& sink) {
     const Hex hex = state.pending.target;
     const Defence defence = state.pending.doing == ActionKind::Tunnel
                                 ? Defence{.hex = hex}
@@ -83,24 +81,21 @@ constexpr void condition_dice(const Content& content, const State& state, Sink&&
     });
 }
 
-template <class Sink>
-constexpr void faces(const Content& content, const State& state, Sink&& sink) {
+constexpr void faces(const Content& content, const State& state, auto&& sink) {
     if (state.pending.doing == ActionKind::UseExoskeleton)
         acting::exoskeleton_faces(content, state, sink);
     else
         acting::pool_faces(state, sink);
 }
 
-template <class Sink>
-constexpr void movers(const Content& content, const State& state, Sink&& sink) {
+constexpr void movers(const Content& content, const State& state, auto&& sink) {
     if (state.pending.doing == ActionKind::Swap)
         incoming_pieces(state, sink);
     else
         conquering::movers(content, state, sink);
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     switch (state.pending.ask) {
         case Ask::Nothing: return;
         case Ask::Target:

@@ -76,8 +76,7 @@ constexpr void mover_filters(const Content& content, const State& state, Let&& l
 }
 
 // W6.27: each kind in the reserve, then each piece on the board.
-template <class Sink>
-constexpr void movers(const Content& content, const State& state, Sink&& sink) {
+constexpr void movers(const Content& content, const State& state, auto&& sink) {
     const Hex target = state.pending.target;
     if (!(state.board.touching[target] & state.own()).empty()) {
         for (int i = 0; i < kPieceKinds; ++i)
@@ -91,8 +90,7 @@ constexpr void movers(const Content& content, const State& state, Sink&& sink) {
 }
 
 // W7.3: single dice above V, or sixes that are raised to 7 (W6.17).
-template <class Sink>
-constexpr void beating_dice(const Content& content, const State& state, Sink&& sink) {
+constexpr void beating_dice(const Content& content, const State& state, auto&& sink) {
     const Defence defence = defence_of(content, state, state.pending.target);
     const Dice rest = state.turn.pool - state.pending.condition;
     const int lowest = defence.value < kFaces ? defence.value + 1 : kFaces;

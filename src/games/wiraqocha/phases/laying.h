@@ -89,8 +89,7 @@ constexpr void accept_or_repeat(const Content& content, State& state) {
     finish(state);
 }
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     const int slot = state.board.living.size();
     for (const Hex hex : unlaid(state))
         sink(action::laid(hex, slot));

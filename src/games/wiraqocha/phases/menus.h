@@ -80,8 +80,7 @@ constexpr void acting(const Content& content, const State& state, Offer&& offer)
     offer(EndTurn, nothing(), [] { return nothing(); });
 }
 
-template <class Sink>
-constexpr void legal(const Content& content, const State& state, Sink&& sink) {
+constexpr void legal(const Content& content, const State& state, auto&& sink) {
     const auto offer = [&sink](ActionKind kind, Obstacle known, auto&& rest) {
         if (known.none() && rest().none())
             sink(action::menu(kind));

@@ -111,8 +111,7 @@ constexpr Obstacle why_no_tunnel(const Content& content, const State& state) {
 }
 
 // W7.14
-template <class Sink>
-constexpr void loot(const Content& content, const State& state, Sink&& sink) {
+constexpr void loot(const Content& content, const State& state, auto&& sink) {
     const Seat& victim = state.seat(holder_of(state, state.pending.target));
     if (victim.crystals)
         sink(action::menu(ActionKind::LootCrystal));

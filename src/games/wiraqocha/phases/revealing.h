@@ -6,8 +6,7 @@
 
 namespace wiraqocha::revealing {
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     for (const Card card : state.deck)
         sink(action::revealed(card));
 }
@@ -40,8 +39,7 @@ constexpr void apply(const Content& content, State& state, Action action) {
 
 namespace wiraqocha::starting {
 
-template <class Sink>
-constexpr void legal(const State& state, Sink&& sink) {
+constexpr void legal(const State& state, auto&& sink) {
     for (int i = 0; i < state.options.seats; ++i)
         sink(action::began(engine::seat_id(i)));
 }

@@ -5,8 +5,7 @@
 
 namespace wiraqocha::rolling {
 
-template <class Sink>
-constexpr void legal(Sink&& sink) {
+constexpr void legal(auto&& sink) {
     for (int face = 1; face <= kFaces; ++face)
         sink(action::rolled(face));
 }
