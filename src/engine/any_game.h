@@ -73,6 +73,7 @@ class AnyGame {
     virtual const About& about() const = 0;
     virtual int min_seats() const = 0;
     virtual int max_seats() const = 0;
+    virtual bool hides() const = 0;  // whether seats know what others must not see
     virtual const std::string& content_hash() const = 0;  // "sha256:<hex>"
     virtual const std::vector<OptionSpec>& options() const = 0;
     virtual const OutcomeNames& outcome_names() const = 0;

@@ -1,12 +1,14 @@
 // Turns a game's rules and its texts into an AnyGame. One indirect call per action is all it costs.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <utility>
 
 #include <boost/json/value.hpp>
 
 #include "engine/any_game.h"
+#include "engine/open_table.h"
 #include "engine/option_table.h"
 #include "engine/reporting.h"
 
@@ -34,6 +36,7 @@ class GameAdapter final : public AnyGame {
     const About& about() const override { return about_; }
     int min_seats() const override { return G::kMinSeats; }
     int max_seats() const override { return G::kMaxSeats; }
+    bool hides() const override { return !std::derived_from<G, OpenTable<State>>; }
     const std::string& content_hash() const override { return pack_.hash; }
     const std::vector<OptionSpec>& options() const override { return options_; }
     const OutcomeNames& outcome_names() const override { return outcome_names_; }

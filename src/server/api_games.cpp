@@ -101,6 +101,7 @@ void Api::get_games(Call call) {
                                (*game)->about().minutes,
                                (*game)->min_seats(),
                                (*game)->max_seats(),
+                               (*game)->hides(),
                                (*game)->content_hash(),
                                options_of(**game),
                                level_infos(),

@@ -49,6 +49,7 @@ struct GameInfo {
     int minutes;  // that it usually takes
     int min_players;
     int max_players;
+    bool hides;  // whether seats know what others must not see
     std::string content;
     std::vector<OptionInfo> options;
     std::vector<LevelInfo> levels;
@@ -57,7 +58,7 @@ struct GameInfo {
 BOOST_DESCRIBE_STRUCT(
     GameInfo,
     (),
-    (id, name, line, minutes, min_players, max_players, content, options, levels, running))
+    (id, name, line, minutes, min_players, max_players, hides, content, options, levels, running))
 
 struct Games {
     std::vector<GameInfo> games;

@@ -461,6 +461,7 @@ export interface GameInfo {
   minutes: number;
   min_players: number;
   max_players: number;
+  hides: boolean;
   content: string;
   options: OptionInfo[];
   levels: LevelInfo[];

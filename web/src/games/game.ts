@@ -250,8 +250,6 @@ export interface GameModule {
   /** The picture on the game's card in the lobby. */
   Emblem: Component;
   lessons: Lesson[];
-  /** Whether seats know things that others must not see: then a shared screen gets a curtain. */
-  hides?: boolean;
   /** Whether a part of the game shows this target itself; the shell gives all others a button in its
    * action row. Without it, hexes, cards, dice, pieces and seats are taken as shown. */
   places?(target: Target, scene: Scene): boolean;

@@ -4,7 +4,7 @@ import type { GameInfo } from '../protocol';
 import { table, text } from '../testing/samples';
 import { openTable } from './local';
 import { dismiss, notify } from './notices';
-import { actingSeat, gameInfo, gameName, nextWaiting, waitingForMe } from './select';
+import { actingSeat, gameInfo, gameName, hides, nextWaiting, waitingForMe } from './select';
 import { EMPTY, type State } from './state';
 
 describe('questions to the state', () => {
@@ -34,6 +34,15 @@ describe('questions to the state', () => {
     expect(gameName(state, 'mini').de).toBe('Klein');
     expect(gameName(state, 'chess').de).toBe('chess');
     expect(gameName(EMPTY, 'mini').en.trim()).toBe('');
+  });
+  it('take it that a game hides something until the server has said that it does not', () => {
+    const games = [{ id: 'go', hides: false } as GameInfo, { id: 'mini', hides: true } as GameInfo];
+    expect(['go', 'mini', 'chess'].map((id) => hides({ ...EMPTY, games }, id))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(hides(EMPTY, 'go')).toBe(true);
   });
   it('keep few notices and no doubles', () => {
     let state = EMPTY;

@@ -37,6 +37,11 @@ export function gameInfo({ games }: State, id: string): GameInfo | null | undefi
   return games === null ? undefined : (games.find((game) => game.id === id) ?? null);
 }
 
+/** Whether seats know what others must not see, as far as the server has said. */
+export function hides(state: State, id: string): boolean {
+  return gameInfo(state, id)?.hides !== false;
+}
+
 const UNSAID: Text = { en: '\u00a0', de: '\u00a0' };
 
 /** A blank holds its place until the name is known; a game that the server has no more keeps its id. */

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 // When the table is covered between two players at one screen.
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '../protocol';
+import type { GameInfo, Table } from '../protocol';
 import { openTable } from '../store/local';
 import { receive } from '../store/reduce';
 import { EMPTY } from '../store/state';
 import { store, update } from '../store/store.svelte';
-import { fakeGame } from '../testing/fakeGame';
 import { table } from '../testing/samples';
 import { createCurtain } from './curtain.svelte';
 
@@ -18,7 +17,9 @@ function show(part: Partial<Table>): void {
 
 function curtain(part: Partial<Table> = {}, hides = true) {
   show(part);
-  return createCurtain({ ...fakeGame, hides }, () => store().open?.table as Table);
+  const known = { id: store().open?.table?.game, hides } as GameInfo;
+  update((state) => ({ ...state, games: [known] }));
+  return createCurtain(() => store().open?.table as Table);
 }
 
 beforeEach(() => localStorage.clear());

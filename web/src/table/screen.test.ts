@@ -2,8 +2,7 @@
 // A click on the screen of a table becomes a command, once.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { GameModule } from '../games/game';
-import type { Table } from '../protocol';
+import type { GameInfo, Table } from '../protocol';
 import { openTable } from '../store/local';
 import { receive } from '../store/reduce';
 import { EMPTY, type OpenTable } from '../store/state';
@@ -20,8 +19,10 @@ const CHOICES = [
 
 let screen: Record<string, unknown> | null = null;
 
-function show(part: Partial<Table> = {}, game: GameModule = fakeGame): void {
-  update(() => receive(openTable(EMPTY, 'k3', null), table({ choices: CHOICES, ...part }), 0));
+function show(part: Partial<Table> = {}, game = fakeGame, hides = false): void {
+  const shown = table({ choices: CHOICES, ...part });
+  const games = [{ id: shown.game, name: text('Game'), hides } as GameInfo];
+  update(() => receive(openTable({ ...EMPTY, games }, 'k3', null), shown, 0));
   const open = store().open as OpenTable & { table: Table };
   screen = mount(TableScreen, {
     target: document.body,
@@ -91,7 +92,7 @@ describe('the screen of a table', () => {
   });
 
   it('is covered while the device is passed on, where there are things to hide', () => {
-    show({ you: [0, 1] }, { ...fakeGame, hides: true });
+    show({ you: [0, 1] }, fakeGame, true);
     expect(document.querySelector('.curtain h2')?.textContent).toContain('Mira');
     button('I am Mira')?.click();
     flushSync();
@@ -99,7 +100,7 @@ describe('the screen of a table', () => {
   });
 
   it('keeps what is covered out of reach', () => {
-    show({ you: [0, 1] }, { ...fakeGame, hides: true });
+    show({ you: [0, 1] }, fakeGame, true);
     expect(document.querySelector('.tp')?.hasAttribute('inert')).toBe(true);
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'e' }));
     expect(sent()).toEqual([]);
@@ -112,11 +113,11 @@ describe('the screen of a table', () => {
     show({ you: [0, 1] });
     expect(document.querySelector('.curtain')).toBeNull();
     hide();
-    show({ you: [0] }, { ...fakeGame, hides: true });
+    show({ you: [0] }, fakeGame, true);
     expect(document.querySelector('.curtain')).toBeNull();
     hide();
     localStorage.setItem('tetrapolis.curtain.k3', 'off');
-    show({ you: [0, 1] }, { ...fakeGame, hides: true });
+    show({ you: [0, 1] }, fakeGame, true);
     expect(document.querySelector('.curtain')).toBeNull();
     localStorage.clear();
   });

@@ -46,7 +46,6 @@ const game: GameModule = {
   frame,
   lessons,
   places: () => true,
-  hides: true,
   confirm: CONFIRM,
   back: hand.putDown,
   ask,

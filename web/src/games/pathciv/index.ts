@@ -49,7 +49,6 @@ const game: GameModule = {
   lessons,
   // Layouts that differ from what lies there are reached by moving cards.
   places: () => true,
-  hides: true,
   confirm: CONFIRM,
   ask,
   useful: isUseful,

@@ -29,7 +29,5 @@ const game: GameModule = {
   Reference,
   Emblem: Nothing,
   lessons: [],
-  // Nobody has said that everything lies open.
-  hides: true,
 };
 export default game;

@@ -28,6 +28,7 @@ const GAME: GameInfo = {
   minutes: 30,
   min_players: 2,
   max_players: 4,
+  hides: false,
   content: '',
   running: 0,
   levels: ['easy', 'medium', 'strong'].map((id) => ({
