@@ -84,7 +84,7 @@ TEST_CASE("P10.6 the aim of the Rival is told, not the type that was drawn") {
     table.round(4).market({"w_14", "w_05"}).run(Stage::AimAtWonder);
     REQUIRE(table.ask() == Ask::TypeOfRival);
     const Said none = reported(table, kNobody, action::aimed(Military));
-    CHECK(none.english.find("aims at the dearest card, Painted Avenue") != std::string::npos);
+    CHECK(none.english.find("aims at the dearest one, Painted Avenue") != std::string::npos);
     const Said some = reported(table, kNobody, action::aimed(Industry));
     CHECK(some.english.find("The Rival draws Industry and aims at Great Granary")
           != std::string::npos);
