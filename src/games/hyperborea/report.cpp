@@ -5,6 +5,7 @@
 
 #include "engine/nouns.h"
 #include "engine/reporting.h"
+#include "games/hyperborea/invariant_seats.h"
 #include "games/hyperborea/names.h"
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/tally.h"
@@ -176,9 +177,20 @@ class Told {
             return {};
         const int level = after_.active().markers[colour_of(action_)].value();
         if (before_.turn.ask == Ask::UpgradeRow)
-            return {"report.upgraded", {who(), things_.row(colour_of(action_))}};
+            return upgraded(colour_of(action_));
         return {"report.developed",
                 {who(), things_.row(colour_of(action_)), Argument::number(level)}};
+    }
+
+    Message upgraded(Colour row) const {
+        constexpr engine::Noun kNew{"1 new cube", "# new cubes", "1 neuer Würfel", "# neue Würfel"};
+        const int more = laws::cubes_owned(after_, after_.turn.active, row)
+                         - laws::cubes_owned(before_, before_.turn.active, row);
+        return {"report.upgraded",
+                {who(),
+                 things_.row(row),
+                 Argument::words(engine::counted(kNew, more)),
+                 things_.colour(row)}};
     }
 
     Message learned() const {

@@ -35,7 +35,7 @@ constexpr auto kReportPhrases = std::to_array<engine::Phrase>({
     {"report.city",        "{0} enters a city on {1}",            "{0} betritt eine Stadt auf „{1}“"},
     {"report.ruin",        "{0} enters a ruin on {1}",            "{0} betritt eine Ruine auf „{1}“"},
     {"report.developed",   "{0} raises {1} to {2}",               "{0} erhöht {1} auf {2}"},
-    {"report.upgraded",    "{0} upgrades {1}",                    "{0} wertet {1} auf"},
+    {"report.upgraded",    "{0} upgrades {1}: {2} ({3})",         "{0} wertet {1} auf: {2} ({3})"},
     {"report.took",        "{0} takes {1}",                       "{0} nimmt „{1}“"},
     {"report.refreshed",   "{0} replaces the open cards of {1}",  "{0} tauscht die offenen Karten aus (Stapel: {1})"},
     {"report.spied",       "{0} copies {1}",                      "{0} kopiert „{1}“"},

@@ -131,10 +131,26 @@ constexpr void visit_fields(FieldsOf<Fit> auto& self, auto&& visit) {
 }
 using Fits = std::vector<Fit>;
 
+// Several steps of one miniature, to be sent together.
+struct Walk {
+    int price = 0;
+    std::vector<engine::Given<Hex>> hexes;
+    std::vector<std::string> path;
+    bool reveals = false;
+};
+template <FieldsOf<Walk> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("price", self.price, "what all steps cost");
+    visit("hexes", self.hexes, "where it begins, and every hex that it comes to");
+    visit("path", self.path, "the actions, in notation");
+    visit("reveals", self.reveals, "whether the last step turns over land");
+}
+
 // The action in progress has named some things; the rest is what clients could not know.
 struct Turn {
     hyperborea::Turn open;
     engine::BySome<Hex, int> steps;
+    engine::BySome<Hex, Walk> walks;
     engine::BySome<Colour, Fits> fits;
 };
 constexpr void visit_fields(FieldsOf<Turn> auto& self, auto&& visit) {
@@ -150,6 +166,9 @@ constexpr void visit_fields(FieldsOf<Turn> auto& self, auto&& visit) {
     visit("steps",
           self.steps,
           "while a step is made, or can be made from one hex only: its price by hex");
+    visit("walks",
+          self.walks,
+          "at the same time, hexes that take several steps: the cheapest way to each");
     visit("fits", self.fits, "where drawn cubes could be placed now, by colour");
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/hyperborea/rules.h"
 #include "games/hyperborea/shown.h"
+#include "games/hyperborea/walks.h"
 #include "generated/games/hyperborea/texts.h"
 
 namespace hyperborea {
@@ -73,7 +74,7 @@ class TableView {
 
     shown::Table all() const {
         shown::Table shown{.options = table_.options,
-                           .turn = {table_.turn, steps(), fits()},
+                           .turn = {table_.turn, steps(), walks(), fits()},
                            .seats = {},
                            .hexes = hexes(),
                            .ghosts_left = table_.board.box,
@@ -140,6 +141,19 @@ class TableView {
         moving::legal(content_, state, hexes);
         for (const Action to : hexes)
             all.add(hex_of(to), walk_price(content_, state, state.turn.hex, hex_of(to)));
+        return all;
+    }
+
+    engine::BySome<Hex, shown::Walk> walks() const {
+        engine::BySome<Hex, shown::Walk> all;
+        for (const FoundWalk& walk : walks_ahead(content_, as_state())) {
+            shown::Walk shown{walk.price, {}, {}, walk.reveals};
+            for (const Hex hex : walk.hexes)
+                shown.hexes.push_back({hex});
+            for (const Action action : walk.actions)
+                shown.path.push_back(Texts::notation(action));
+            all.add(walk.to, std::move(shown));
+        }
         return all;
     }
 

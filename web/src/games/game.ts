@@ -205,6 +205,9 @@ export interface GameModule {
   /** Whether an answer is sent by itself, though the server tells what is asked next; without it,
    * both are chosen together. */
   alone?(choice: Choice): boolean;
+  /** Ways that are put together from several answers, beside those that the server offers: clicked by
+   * their first target. The server judges each as a whole. */
+  further?(view: unknown): Way[];
   /** The full name of a target for screen readers and the inspector's head. */
   label(target: Target, scene: Scene): Text;
   Board: Part;

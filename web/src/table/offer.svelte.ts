@@ -18,7 +18,12 @@ export interface Offer {
 export function offerOf(game: GameModule, { choices, reasons, view }: Asked): Offer {
   const list = allWays(choices, game.alone);
   const ways = waysByTarget(list, view, game.clicked);
-  return { list, ways, reasons: reasonsByTarget(reasons), main: mainTarget(ways, game.confirm) };
+  const main = mainTarget(ways, game.confirm);
+  const further = list.length === 0 ? [] : (game.further?.(view) ?? []);
+  // What is offered goes before what is put together.
+  for (const [target, composed] of waysByTarget(further, view, undefined))
+    if (!ways.has(target)) ways.set(target, composed);
+  return { list, ways, reasons: reasonsByTarget(reasons), main };
 }
 
 /** Nothing is asked of whoever is not to move, nor in the past. */

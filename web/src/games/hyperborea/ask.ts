@@ -2,6 +2,7 @@
 import type { Text } from '../../protocol';
 import { join, text } from '../common/words';
 import type { Question, Scene, Way } from '../game';
+import { wasteOf } from './prize';
 import { guideOf, ownSeat, viewOf } from './scene';
 import { COLOURS, POINTS } from './shown';
 import { nounOf, signOf } from './signs';
@@ -57,6 +58,14 @@ export function ask(way: Way, scene: Scene): Question | null {
     if (lost.length === 0) return null;
     return { text: WORDS.endAsk, lost, yes: WORDS.endAnyway, no: WORDS.keepPlaying };
   }
+  const waste = wasteOf(way, scene);
+  if (waste !== null)
+    return {
+      text: WORDS.attackAsk,
+      lost: [waste],
+      yes: WORDS.attackAnyway,
+      no: WORDS.chooseAnother,
+    };
   if (!reveals(scene, way)) return null;
   return {
     text: WORDS.revealAsk,

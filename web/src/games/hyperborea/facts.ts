@@ -47,6 +47,14 @@ export function hexName(view: View, guide: Guide, hex: HexId): Text {
   return hex === 'c' ? WORDS.centre : WORDS.unknown;
 }
 
+/** "b3", "c"; "1c" is the capital of the first seat, "1a" and "1b" what lies before it. */
+export function coordinatesOf(hex: HexId): string {
+  const [, seat, role = ''] = HOMELAND.exec(hex) ?? [];
+  return seat === undefined
+    ? hex
+    : `${Number(seat) + 1}${role === 'capital' ? 'c' : role.slice(-1)}`;
+}
+
 /** What kind of land a hex is, for scoring. */
 export function classOf(hex: HexId): 'homeland' | 'borderland' | 'centre' {
   if (homeOf(hex) !== null) return 'homeland';

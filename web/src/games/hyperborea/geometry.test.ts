@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axialsOf, homeAt } from './cells';
+import { coordinatesOf } from './facts';
 import { bestTurn, frameOf, nameLines, placeOf, scaleIn, turned, wilds } from './geometry';
 import { readGuide, readView } from './model';
 import { guide, views } from './testing/scenes';
@@ -36,4 +37,9 @@ it('crystals stand where no hex is', () => {
   for (const one of all)
     for (const place of places)
       expect(Math.hypot(place.x - one.x, place.y - one.y)).toBeGreaterThan(150);
+});
+
+it('every hex has short coordinates of its own', () => {
+  const names = ['c', 'b1', 'h0_capital', 'h0_front_a', 'h0_front_b', 'h5_capital'];
+  expect(names.map(coordinatesOf)).toEqual(['c', 'b1', '1c', '1a', '1b', '6c']);
 });

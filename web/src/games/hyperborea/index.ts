@@ -13,10 +13,12 @@ import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
 import Market from './market/Market.svelte';
+import { readView } from './model';
 import Reference from './reference/Reference.svelte';
 import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
 import Tray from './tray/Tray.svelte';
+import { furtherWalks } from './walks';
 
 const parts = { Board, Market, Tray, SeatFacts, SeatChip, Inspector, Reference, Gallery, Emblem };
 
@@ -38,6 +40,7 @@ const frame: GameFrame = {
 const game: GameModule = {
   id: 'hyperborea',
   clicked: (way) => clicked(way, hand.held, !isDesk(frameKind())),
+  further: (view) => furtherWalks(readView(view), hand.held),
   // Only a kind of the menu is chosen together with what it is about.
   alone: ({ targets: [first = ''] }) => !isTool(first),
   ...parts,

@@ -167,6 +167,23 @@ const readCursor: Reader<Cursor> = record<Cursor>({
   colour: orNull(oneOf(COLOURS)),
 });
 
+export interface Walk {
+  /** what all steps cost */
+  price: number;
+  /** where it begins, and every hex that it comes to */
+  hexes: HexId[];
+  /** the actions, in notation */
+  path: string[];
+  /** whether the last step turns over land */
+  reveals: boolean;
+}
+const readWalk: Reader<Walk> = record<Walk>({
+  price: number,
+  hexes: list(text),
+  path: list(text),
+  reveals: flag,
+});
+
 export interface Fit {
   set: SetId | null;
   space: Space | null;
@@ -213,6 +230,8 @@ export interface Turn {
   size: number;
   /** while a step is made, or can be made from one hex only: its price by hex */
   steps: Record<HexId, number>;
+  /** at the same time, hexes that take several steps: the cheapest way to each */
+  walks: Record<HexId, Walk>;
   /** where drawn cubes could be placed now, by colour */
   fits: Partial<Record<Colour, Fit[]>>;
 }
@@ -235,6 +254,7 @@ const readTurn: Reader<Turn> = record<Turn>({
   colour: orNull(oneOf(COLOURS)),
   size: number,
   steps: perKey(number),
+  walks: perKey(readWalk),
   fits: named(COLOURS, list(readFit)),
 });
 

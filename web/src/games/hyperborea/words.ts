@@ -28,6 +28,7 @@ const PARTS: Record<ScorePart, Text> = {
 };
 
 export const WORDS = {
+  coordinates: text('Show coordinates', 'Koordinaten zeigen'),
   map: (n: number) => text(`The map: ${n} hexes`, `Der Plan: ${n} Felder`),
   metals: METALS,
   conditions: CONDITIONS,
@@ -180,6 +181,34 @@ export const WORDS = {
     'This step cannot be taken back: chance decides what lies there.',
     'Dieser Schritt kann nicht zurückgenommen werden: Der Zufall entscheidet, was dort liegt.',
   ),
+  walkFar: (steps: number, price: number) =>
+    text(
+      `Walk there in ${steps} steps (${price})`,
+      `In ${steps} Schritten dorthin gehen (${price})`,
+    ),
+  attackAsk: text('Attack for nothing but the place?', 'Nur um den Platz angreifen?'),
+  noTrophy: (name: string) =>
+    text(
+      `You already have a trophy of ${name}: the miniature goes back to its owner, and you gain nothing.`,
+      `Du hast schon eine Trophäe von ${name}: Die Figur geht an ihren Besitzer zurück, und du erhältst nichts.`,
+    ),
+  onlyFortress: (name: string) =>
+    text(
+      `Only the fortress falls: you have no point left for the miniatures of ${name} behind it.`,
+      `Nur die Festung fällt: Für die Figuren von ${name} dahinter bleibt dir kein Punkt.`,
+    ),
+  fromAfar: text(
+    'From afar it brings no trophy and no ghost. The same point attacks on the spot.',
+    'Aus der Ferne bringt es weder Trophäe noch Geist. Vor Ort greift derselbe Punkt auch an.',
+  ),
+  attackAnyway: text('Attack anyway', 'Trotzdem angreifen'),
+  brings: {
+    ghost: text('a ghost', 'ein Geist'),
+    trophy: text('a trophy', 'eine Trophäe'),
+    gem: text('a gem', 'ein Edelstein'),
+    fortress: text('the fortress falls', 'die Festung fällt'),
+    nothing: text('no trophy, no gem', 'keine Trophäe, kein Edelstein'),
+  },
   goThere: text('Go there', 'Hingehen'),
   chooseAnother: text('Choose another', 'Anders wählen'),
 

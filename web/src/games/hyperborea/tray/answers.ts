@@ -7,6 +7,7 @@ import type { Scene, Target } from '../../game';
 import { isOneOf, present } from '../../json';
 import { isShown } from '../clicks';
 import { CONFIRM } from '../confirm';
+import { hitOf } from '../prize';
 import { isTouch, viewOf } from '../scene';
 import { COLOURS, type Colour } from '../shown';
 import { WORDS } from '../words';
@@ -14,6 +15,8 @@ import { WORDS } from '../words';
 export interface Answer {
   target: Target;
   choice: Choice;
+  /** What an attack brings. */
+  brings: Text | null;
   /** A colour that the answer is about. */
   colour: Colour | null;
 }
@@ -42,6 +45,11 @@ const isCube = (target: Target): boolean => {
 export const isOnMat = (target: Target): boolean =>
   ['space', 'row', 'cube'].includes(partsOf(target).kind);
 
+function bringsOf({ act, targets }: Choice, scene: Scene): Text | null {
+  const hit = hitOf({ path: [act], targets: [targets] }, scene);
+  return hit === null ? null : WORDS.brings[hit.prize];
+}
+
 export function answersOf(scene: Scene): Answer[] {
   // Cubes on a mat are too small for fingers.
   const listed = (target: Target): boolean =>
@@ -52,8 +60,10 @@ export function answersOf(scene: Scene): Answer[] {
     if (isChip(scene, target) || isMain(scene, target, CONFIRM)) return [];
     const { kind, id, parts } = partsOf(target);
     const last = parts.at(-1);
-    if (kind === 'cube' && isOneOf(COLOURS, last)) return [{ target, choice, colour: last }];
+    if (kind === 'cube' && isOneOf(COLOURS, last))
+      return [{ target, choice, brings: null, colour: last }];
     const coloured = (kind === 'colour' || kind === 'extra_cube') && isOneOf(COLOURS, id);
-    return [{ target, choice, colour: coloured ? id : null }];
+    const brings = bringsOf(choice, scene);
+    return [{ target, choice, brings, colour: coloured ? id : null }];
   });
 }
