@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -145,13 +146,30 @@ constexpr void visit_fields(FieldsOf<Step> auto& self, auto&& visit) {
     visit("asks", self.asks, "the seats whose banks have a say");
 }
 
+// Several steps of a voyage, to be sent together.
+struct Voyage {
+    int cost = 0;
+    std::vector<engine::Given<Place>> places;
+    std::vector<std::string> path;
+};
+template <FieldsOf<Voyage> Self, class Visitor>
+constexpr void visit_fields(Self& self, Visitor&& visit) {
+    visit("cost", self.cost, "points of all steps");
+    visit("places", self.places, "where it begins, and every place that it comes to");
+    visit("path", self.path, "the actions, in notation");
+}
+
 struct Transport {
     ascalion::Transport open;
     core::FixedVector<Step, kMaxSteps> steps;
+    engine::ByKey<Voyage> voyages;
 };
 constexpr void visit_fields(FieldsOf<Transport> auto& self, auto&& visit) {
     visit_fields(self.open, visit);
     visit("steps", self.steps, "the steps of a voyage from here, empty but at a halt");
+    visit("voyages",
+          self.voyages,
+          "places that take several steps: the cheapest way to each on which nobody is asked");
 }
 
 struct Engaged {

@@ -1,6 +1,7 @@
 // Fills what a viewer is shown (shown.h): the open table, and what the rules derive from it.
 #include "games/ascalion/rules.h"
 #include "games/ascalion/shown.h"
+#include "games/ascalion/voyages.h"
 #include "generated/games/ascalion/texts.h"
 
 namespace ascalion {
@@ -157,7 +158,7 @@ class TableView {
                            .areas = AreaView(content_, state_).all(),
                            .supply = supply(),
                            .prices = prices(),
-                           .transport = {state_.transport, steps()},
+                           .transport = {state_.transport, steps(), voyages()},
                            .attack = attack(),
                            .picking = PickingView(state_).all()};
         for (int i = 0; i < state_.options.seats; ++i)
@@ -213,6 +214,20 @@ class TableView {
                 all.push_back({.to = {to},
                                .cost = step_cost(content_, sailing::by_boat(state_), from, to),
                                .asks = asked_for(from, to)});
+        return all;
+    }
+
+    engine::ByKey<shown::Voyage> voyages() const {
+        engine::ByKey<shown::Voyage> all;
+        for (const FoundVoyage& voyage : voyages_ahead(content_, state_)) {
+            shown::Voyage shown{voyage.cost, {}, {}};
+            for (const Place place : voyage.places) {
+                if (!shown.places.empty())
+                    shown.path.push_back(Texts::notation(action::to(place)));
+                shown.places.push_back({place});
+            }
+            all.add(name_of(voyage.to), std::move(shown));
+        }
         return all;
     }
 

@@ -18,12 +18,7 @@ const OPEN: Record<string, RegExp[]> = {
   wiraqocha: [],
   // On a small frame maps begin near one's own land; what lies farther is a drag away.
   hyperborea: [/^(720x450|390x844) .*out of sight: (hex|site):\w+(\/\d)? in tp-board/],
-  // The badge of what a source will give may reach into the name of the country below, which is drawn
-  // over it and stays legible.
-  ascalion: [
-    /^(720x450|390x844) .*out of sight: area:\w+ in tp-board/,
-    /on each other: "\+\d" and "[\p{Lu}' ]+" on the map/u,
-  ],
+  ascalion: [/^(720x450|390x844) .*out of sight: area:\w+ in tp-board/],
 };
 
 declare global {

@@ -10,6 +10,7 @@ import { hintOf } from './hints';
 import Inspector from './inspect/Inspector.svelte';
 import { label } from './label';
 import { lessons } from './lessons/lessons';
+import { readView } from './model';
 import Decision from './panel/Decision.svelte';
 import { decides } from './panel/decides';
 import Market from './panel/Market.svelte';
@@ -19,6 +20,7 @@ import SeatChip from './seat/SeatChip.svelte';
 import SeatFacts from './seat/SeatFacts.svelte';
 import { closeDesk, desk } from './trade/desk.svelte';
 import Tray from './tray/Tray.svelte';
+import { furtherVoyages } from './voyages';
 
 /** Esc puts down what was taken up, then clears the desk. */
 function back(): boolean {
@@ -43,6 +45,7 @@ const frame: GameFrame = {
 const game: GameModule = {
   id: 'ascalion',
   clicked: (way) => clicked(way, hand.held),
+  further: (view) => furtherVoyages(readView(view)),
   ...parts,
   label,
   ending: async () => (await import('./end')).ending,

@@ -460,6 +460,20 @@ const readStep: Reader<Step> = record<Step>({
   asks: list(number),
 });
 
+export interface Voyage {
+  /** points of all steps */
+  cost: number;
+  /** where it begins, and every place that it comes to */
+  places: PlaceId[];
+  /** the actions, in notation */
+  path: string[];
+}
+const readVoyage: Reader<Voyage> = record<Voyage>({
+  cost: number,
+  places: list(text),
+  path: list(text),
+});
+
 export interface Transport {
   /** how it goes, `none` if there is no transport */
   kind: TransportKind;
@@ -513,6 +527,8 @@ export interface Transport {
   open: Kind[];
   /** the steps of a voyage from here, empty but at a halt */
   steps: Step[];
+  /** places that take several steps: the cheapest way to each on which nobody is asked */
+  voyages: Record<string, Voyage>;
 }
 const readTransport: Reader<Transport> = record<Transport>({
   kind: oneOf(TRANSPORT_KINDS),
@@ -541,6 +557,7 @@ const readTransport: Reader<Transport> = record<Transport>({
   unloaded: list(oneOf(KINDS)),
   open: list(oneOf(KINDS)),
   steps: list(readStep),
+  voyages: perKey(readVoyage),
 });
 
 export interface Sums {

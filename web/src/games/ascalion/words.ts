@@ -229,36 +229,47 @@ export const WORDS = {
   unloadWhat: text('Unload', 'Ausladen'),
   howMany: text('How many?', 'Wie viel?'),
 
-  orders: text('Standing orders', 'Daueraufträge'),
-  ordersHint: text(
-    'They answer small questions for you at this table while this page is open.',
-    'Sie beantworten an diesem Tisch kleine Fragen für dich, solange diese Seite offen ist.',
-  ),
-  ordersOn: text('Answer for me', 'Für mich antworten'),
-  orderPass: (name: string) => text(`Let ${name} pass`, `${name} passieren lassen`),
-  orderHelp: (name: string) => text(`Help ${name} against`, `${name} helfen gegen`),
-  orderNever: (what: Text) => text(`Never trade ${what.en}`, `Nie tauschen: ${what.de}`),
-  orderVotes: text('Votes', 'Abstimmungen'),
-  orderOffers: text('Decline offers that want', 'Angebote ablehnen, die verlangen'),
-  orderDeclineAll: text('Decline every offer', 'Alle Angebote ablehnen'),
-  askMe: text('ask me', 'frag mich'),
-  always: text('always', 'immer'),
-  never: text('never', 'nie'),
-  nobody: text('nobody', 'niemand'),
-  anybody: text('anybody', 'alle'),
-  stayNeutral: text('Otherwise stay neutral', 'Sonst neutral bleiben'),
-  answered: (what: Text) => text(`Standing order: ${what.en}`, `Dauerauftrag: ${what.de}`),
-  switchOff: text('Switch off', 'Ausschalten'),
-  orderTexts: {
-    yes: text('voted yes', 'mit Ja gestimmt'),
-    no: text('voted no', 'mit Nein gestimmt'),
-    letPass: (name: string) => text(`let ${name} pass`, `${name} passieren lassen`),
-    barPass: (name: string) => text(`did not let ${name} pass`, `${name} nicht passieren lassen`),
-    help: (name: string) => text(`helped ${name}`, `${name} geholfen`),
-    neutral: text('stayed neutral', 'neutral geblieben'),
-    decline: (name: string) =>
-      text(`declined the offer of ${name}`, `Angebot von ${name} abgelehnt`),
+  outlookHead: (name: string) => text(`What would ${name} say?`, `Was würde ${name} sagen?`),
+  outlook: {
+    short: (name: string, goods: Text) =>
+      text(
+        `${name} does not have that much: only ${goods.en}.`,
+        `So viel hat ${name} nicht: nur ${goods.de}.`,
+      ),
+    refusedMore: (name: string) =>
+      text(
+        `${name} has refused this or more for it.`,
+        `${name} hat das oder mehr dafür abgelehnt.`,
+      ),
+    acceptedLess: (name: string) =>
+      text(
+        `${name} has accepted this or less for it.`,
+        `${name} hat das oder weniger dafür angenommen.`,
+      ),
+    enables: (name: string, what: Text) =>
+      text(
+        `With it ${name} could make: ${what.en}.`,
+        `Damit könnte ${name} herstellen: ${what.de}.`,
+      ),
+    disables: (name: string, what: Text) =>
+      text(
+        `${name} could no longer make: ${what.en}.`,
+        `${name} könnte nicht mehr herstellen: ${what.de}.`,
+      ),
+    lacks: (name: string, kind: Text) =>
+      text(
+        `${name} has none and no source of it: ${kind.en}.`,
+        `Davon hat ${name} nichts und keine Quelle: ${kind.de}.`,
+      ),
+    last: (name: string, kind: Text) =>
+      text(`${name} would have none left: ${kind.en}.`, `Davon bliebe ${name} nichts: ${kind.de}.`),
   },
+  sailFar: (steps: number, cost: number) =>
+    text(
+      `Sail there in ${steps} steps (${cost} points)`,
+      `In ${steps} Schritten dorthin fahren (${cost} Punkte)`,
+    ),
+  orders: text('Standing orders', 'Daueraufträge'),
 
   goalHead: text('How to win', 'So gewinnst du'),
   roundHead: text('The round', 'Die Runde'),

@@ -32,8 +32,10 @@ const WIDTHS: Record<Mark['what'], number> = {
   good: 32,
   margin: 28,
 };
+/** Where a source has the badge of what it will give, and how large that is. */
+export const BADGE = { x: 17, y: -15, r: 14 };
 const DIGIT = 14;
-const BADGE = 9;
+const OVERHANG = 9;
 const GAP = 2;
 /** What fits into a country without touching its borders. */
 const WIDEST = 188;
@@ -44,7 +46,7 @@ const LOW = 6;
 
 export function widthOf(mark: Mark): number {
   if (mark.what === 'margin') return WIDTHS.margin + DIGIT * mark.text.length;
-  return WIDTHS[mark.what] + (mark.what === 'good' && mark.amount > 1 ? BADGE : 0);
+  return WIDTHS[mark.what] + (mark.what === 'good' && mark.amount > 1 ? OVERHANG : 0);
 }
 
 function fixedOf(country: Country): Mark[] {

@@ -1,7 +1,9 @@
 // Which names of countries are written, and in how many lines: those for which there is room.
 import { say } from '../../../i18n';
-import type { Guide } from '../guide';
-import { NAME_LINE, nameLines, nameSize, nameWidth } from './size';
+import type { CountryFact, Guide } from '../guide';
+import type { Country } from '../model';
+import { arrange, BADGE, sunk } from './marks';
+import { NAME_LINE, nameLines, nameSize, nameWidth, tokenSize } from './size';
 
 interface Box {
   left: number;
@@ -13,14 +15,30 @@ interface Box {
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The lines of each name; a name that would stand on one before it is left out. */
+/** The badge that says what the source of a country will give; none where there is none. */
+function badgeOf({ tokens }: CountryFact, country: Country, size: number): Box[] {
+  const source = arrange(country, size).find(({ mark }) => mark.what === 'source' && mark.due > 0);
+  if (source === undefined) return [];
+  const x = tokens.x + (source.x + BADGE.x) * size;
+  const y = tokens.y + sunk(size) + (source.y + BADGE.y) * size;
+  const r = BADGE.r * size;
+  return [{ left: x - r, right: x + r, top: y - r, bottom: y + r }];
+}
+
+/** The lines of each name; a name that would stand on one before it, or on a badge, is left out. */
 export function namesOf(
-  ids: readonly string[],
+  countries: Readonly<Record<string, Country>>,
   guide: Guide,
   pixels: number,
 ): Map<string, string[]> {
   const size = nameSize(pixels);
-  const written: Box[] = [];
+  const ids = Object.keys(guide.countries).filter((id) => id in countries);
+  const written: Box[] = ids.flatMap((id) => {
+    const fact = guide.countries[id];
+    const country = countries[id];
+    if (fact === undefined || country === undefined) return [];
+    return badgeOf(fact, country, tokenSize(pixels));
+  });
   const names = new Map<string, string[]>();
   for (const id of ids) {
     const fact = guide.countries[id];
