@@ -148,5 +148,6 @@ int main() {
                         Sessions,
                         TokenList,
                         TokenWish,
-                        NewToken>();
+                        NewToken,
+                        OrdersKnown>();
 }

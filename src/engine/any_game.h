@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "engine/options.h"
 #include "engine/pick.h"
 #include "engine/playout.h"
+#include "engine/standing_orders.h"
 
 namespace engine {
 
@@ -140,6 +142,13 @@ class AnyGame {
     // What the action takes for good, also by answers that the rules fill in; a game that names
     // nothing gives nothing. For statistics: it knows the truth and is shown at no table.
     virtual std::vector<Pick> picks(const Position& before, SeatId seat, Action action) const = 0;
+
+    // What the seat may order in advance, and the answer that its orders give to the open question,
+    // from what it sees itself; none where they do not say. Who asks looks whether it is legal.
+    virtual std::vector<OrderSpec> orders(const Position& position, SeatId seat) const = 0;
+    virtual std::optional<Action> ordered(const Position& position,
+                                          SeatId seat,
+                                          const OptionChoices& orders) const = 0;
 
     // What never changes in the game and a client needs to draw and to explain it. Words stand in
     // it as {"en": .., "de": ..}; its ids are those of views and notation.

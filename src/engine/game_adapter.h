@@ -148,6 +148,14 @@ class GameAdapter final : public AnyGame {
     std::vector<Pick> picks(const Position& before, SeatId seat, Action action) const override {
         return T::picks(pack_, before.as<State>(), seat, action);
     }
+    std::vector<OrderSpec> orders(const Position& position, SeatId seat) const override {
+        return T::orders(pack_, position.as<State>().options, seat);
+    }
+    std::optional<Action> ordered(const Position& position,
+                                  SeatId seat,
+                                  const OptionChoices& orders) const override {
+        return T::ordered(pack_, seen(position, seat), orders);
+    }
     boost::json::value guide() const override { return T::guide(pack_); }
     std::string draw(const Position& position,
                      SeatId viewer,

@@ -95,6 +95,7 @@ std::span<const Api::Route> Api::routes() {
         {"GET", "/api/v1/tables/{table}/chat", need::kRead, &Api::get_chat, 2},
         {"GET", "/api/v1/tables/{table}/record", need::kRead, &Api::get_record, 10},
         {"GET", "/api/v1/tables/{table}/story", need::kRead, &Api::get_story, 5},
+        {"GET", "/api/v1/tables/{table}/orders", need::kRead, &Api::get_orders, 2},
         {"GET", "/api/v1/tables/{table}/stream", need::kRead, &Api::get_table_stream, 5},
         {"POST", "/api/v1/records", need::kTables, &Api::post_record},
         {"GET", "/api/v1/stream", need::kReadMine, &Api::get_event_stream, 10},

@@ -97,6 +97,7 @@ class Api final : public net::Handler {
     void get_chat(Call call);
     void get_record(Call call);
     void get_story(Call call);
+    void get_orders(Call call);
     void post_record(Call call);
 
     // api_streams.cpp

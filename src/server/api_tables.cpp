@@ -204,6 +204,13 @@ void Api::get_story(Call call) {
     call.reply(response_to((*room)->story()));
 }
 
+void Api::get_orders(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    call.reply(response_to((*room)->orders_known(call.user_id(), seat_in(call.request))));
+}
+
 void Api::post_record(Call call) {
     if (auto wait = services_.turnstile.pass(deed::kImport, call.asker()))
         return call.reply(response_of(*wait));

@@ -199,7 +199,7 @@ constexpr auto kRows = std::to_array<LimitRow>({
      Per::User,
      {30, 30},
      "orders",
-     "`sit`, `leave`, `to_computer`, `take_back`, `resume`",
+     "`sit`, `leave`, `to_computer`, `take_back`, `resume`, `standing`",
      "You change seats too often.",
      "Du wechselst zu oft den Platz."},
     {Limit::SeatChangesPerTable,

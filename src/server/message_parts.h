@@ -70,6 +70,7 @@ BOOST_DEFINE_FIXED_ENUM_CLASS(Order,
                               to_computer,
                               take_back,
                               resume,
+                              standing,
                               rematch)
 // NOLINTEND(readability-identifier-naming)
 
@@ -179,6 +180,33 @@ struct NoticeInfo {
     Text text;
 };
 BOOST_DESCRIBE_STRUCT(NoticeInfo, (), (at, seat, text))
+
+// A standing order, and what is to be answered.
+struct OrderGiven {
+    std::string order;
+    std::string answer;
+};
+BOOST_DESCRIBE_STRUCT(OrderGiven, (), (order, answer))
+
+// What may be ordered: the first answer leaves the question to the player.
+struct OrderAnswer {
+    std::string answer;
+    Text text;
+};
+BOOST_DESCRIBE_STRUCT(OrderAnswer, (), (answer, text))
+struct OrderInfo {
+    std::string order;
+    Text text;
+    std::vector<OrderAnswer> answers;
+};
+BOOST_DESCRIBE_STRUCT(OrderInfo, (), (order, text, answers))
+
+// The standing orders of the viewer's seat, which nobody else is told of.
+struct StandingOrders {
+    std::vector<OrderGiven> given;
+    std::optional<int> obeyed;  // how many actions the game had before they answered last
+};
+BOOST_DESCRIBE_STRUCT(StandingOrders, (), (given, obeyed))
 
 struct SeatScore {
     int place;

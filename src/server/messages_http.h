@@ -188,4 +188,10 @@ struct NewToken {
 };
 BOOST_DESCRIBE_STRUCT(NewToken, (), (info, token))
 
+// What a seat may order in advance.
+struct OrdersKnown {
+    std::vector<OrderInfo> orders;
+};
+BOOST_DESCRIBE_STRUCT(OrdersKnown, (), (orders))
+
 }  // namespace server::wire

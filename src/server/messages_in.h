@@ -44,8 +44,9 @@ struct Give {
     std::optional<bool> yes;
     std::optional<std::string> level;
     std::optional<std::string> invite;
+    std::optional<std::vector<OrderGiven>> standing;  // all of them anew
 };
-BOOST_DESCRIBE_STRUCT(Give, (), (t, id, table, seen, order, seat, to, yes, level, invite))
+BOOST_DESCRIBE_STRUCT(Give, (), (t, id, table, seen, order, seat, to, yes, level, invite, standing))
 
 struct Peek {
     Tag<"peek"> t;

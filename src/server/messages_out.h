@@ -44,6 +44,7 @@ struct Table {
     std::vector<Choice> choices;
     std::vector<ReasonInfo> reasons;
     UndoInfo undo;
+    StandingOrders orders;
     std::optional<RequestInfo> request;
     AbsenceInfo absence;
     std::vector<NoticeInfo> notices;  // the latest ones, oldest first
@@ -84,6 +85,7 @@ BOOST_DESCRIBE_STRUCT(Table,
                        choices,
                        reasons,
                        undo,
+                       orders,
                        request,
                        absence,
                        notices,

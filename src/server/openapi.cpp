@@ -177,6 +177,10 @@ void describe_tables(Document& document) {
         {"GET", "/api/v1/tables/{table}/record", "The record of a game that is over"});
     document.add<Nothing, wire::Story>(
         {"GET", "/api/v1/tables/{table}/story", "How a finished game went, as far as it is known"});
+    document.add<Nothing, wire::OrdersKnown>(
+        {"GET",
+         "/api/v1/tables/{table}/orders",
+         "What my seat may order in advance; query: seat, invite"});
     document.add<Nothing, wire::Created>(
         {"POST", "/api/v1/records", "Take in a record (the body is its text)"});
     document.add<Nothing, wire::Table>(

@@ -32,6 +32,15 @@ Answered<table::Wish> answer(const wire::Give& order) {
     return table::Wish(table::Answer{*order.yes});
 }
 
+Answered<table::Wish> standing(const wire::Give& order) {
+    if (!order.standing)
+        return complaint::bad_request({"standing", "missing"});
+    table::GiveOrders wish{seat_of(order), {}};
+    for (const wire::OrderGiven& given : *order.standing)
+        wish.orders.push_back({given.order, given.answer});
+    return table::Wish(std::move(wish));
+}
+
 Answered<table::Wish> wish_of(const store::User& user, const wire::Give& order) {
     const SeatId seat = seat_of(order);
     switch (order.order) {
@@ -49,6 +58,7 @@ Answered<table::Wish> wish_of(const store::User& user, const wire::Give& order) 
         case wire::Order::to_computer: return to_computer(order);
         case wire::Order::take_back: return table::Wish(table::TakeBack{seat});
         case wire::Order::resume: return table::Wish(table::Resume{});
+        case wire::Order::standing: return standing(order);
         case wire::Order::rematch: break;
     }
     return complaint::bad_request({"order", "does not concern this table alone"});
@@ -67,7 +77,8 @@ std::span<const Limit> limits_of(wire::Order order) {
         case wire::Order::leave:
         case wire::Order::to_computer:
         case wire::Order::take_back:
-        case wire::Order::resume: return deed::kSeatChange;
+        case wire::Order::resume:
+        case wire::Order::standing: return deed::kSeatChange;
         case wire::Order::rematch: return deed::kNewTable;
         case wire::Order::answer:
         case wire::Order::resign: break;

@@ -92,6 +92,9 @@ class Room : public std::enable_shared_from_this<Room> {
     Answered<wire::Peeked> peek(const std::string& user, const wire::Peek& peek) const;
     Answered<wire::Past> past(const std::string& user, std::optional<int> seat, int n) const;
     Answered<wire::Story> story() const;
+    // Of one of the user's seats.
+    Answered<wire::OrdersKnown> orders_known(const std::string& user,
+                                             std::optional<int> seat) const;
 
     // The same id of the same user once more is the same line.
     void say(const store::User& user, const wire::Say& line, Done done);

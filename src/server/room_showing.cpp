@@ -13,6 +13,13 @@ namespace {
 
 constexpr int kAsSpectators = -1;
 
+wire::OrderInfo forced_order() {
+    return {std::string(table::kForced),
+            {"When only one answer is possible", "Wenn nur eine Antwort möglich ist"},
+            {{engine::kAskMe, {"ask me", "frag mich"}},
+             {std::string(table::kForcedOn), {"give it", "gib sie"}}}};
+}
+
 }  // namespace
 
 Surroundings Room::surroundings() const {
@@ -178,6 +185,23 @@ Answered<wire::Peeked> Room::peek(const std::string& user, const wire::Peek& pee
                         seen->text,
                         seen->effect,
                         table().game().view(seen->position, who.viewer)};
+}
+
+Answered<wire::OrdersKnown> Room::orders_known(const std::string& user,
+                                               std::optional<int> seat) const {
+    const Onlooker who = onlooker_of(table(), user, seat);
+    if (who.viewer == engine::kNobody)
+        return complaint::refused(table::Refusal::NotYourSeat);
+    wire::OrdersKnown known{{forced_order()}};
+    const SeatNames names = table().seat_names();
+    const engine::AnyGame& game = table().game();
+    for (const engine::OrderSpec& spec : game.orders(table().position(), who.viewer)) {
+        wire::OrderInfo info{spec.id, words(game, spec.words, names), {}};
+        for (const engine::OrderValue& value : spec.values)
+            info.answers.push_back({value.id, words(game, value.words, names)});
+        known.orders.push_back(std::move(info));
+    }
+    return known;
 }
 
 // When a game is over everybody may look from every seat, and as spectators did.

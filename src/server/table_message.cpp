@@ -126,6 +126,15 @@ void add_decision(wire::Table& message, const table::Table& table, engine::SeatI
         message.reasons.push_back({reason.target, words(table.game(), reason.why, names)});
 }
 
+wire::StandingOrders orders_of(const table::Table& table, engine::SeatId seat) {
+    wire::StandingOrders orders;
+    for (const engine::OptionChoice& order : table.orders(seat))
+        orders.given.push_back({order.key, order.value});
+    if (const auto entry = table.last_obeyed(seat))
+        orders.obeyed = static_cast<int>(*entry);
+    return orders;
+}
+
 void add_position(wire::Table& message, const table::Table& table, const Onlooker& who) {
     const std::size_t n = table.known_entries(seat_set(who.seats));
     message.n = static_cast<int>(n);
@@ -139,6 +148,7 @@ void add_position(wire::Table& message, const table::Table& table, const Onlooke
     const table::UndoInfo undo = table.undo_info(who.viewer);
     const bool more = table.setup().allows_undo && !table.is_finished() && n > undo.steps;
     message.undo = {static_cast<int>(undo.steps), undo.can_redo, more};
+    message.orders = orders_of(table, who.viewer);
     add_decision(message, table, who.viewer);
 }
 

@@ -212,7 +212,7 @@ TEST_CASE_FIXTURE(RealHouse, "a table that does not fit these rules is shown, li
     const auto answer = house.act(*room, {.id = user}, 0, {"fly"});
     CHECK_FALSE(answer.ok());
     const auto refused = house.order(
-        *room, {.id = user}, {{}, "", other.id, 0, wire::Order::resign, 0, {}, {}, {}, {}});
+        *room, {.id = user}, {{}, "", other.id, 0, wire::Order::resign, 0, {}, {}, {}, {}, {}});
     REQUIRE_FALSE(refused.ok());
     CHECK(refused.error().code == "frozen");
     CHECK(house.services().store.events(other.id, 0)->size() == changed.size());

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/action.h"
+#include "engine/options.h"
 #include "table/absence.h"
 
 namespace table {
@@ -71,6 +72,11 @@ struct TakeBack {
     SeatId seat = engine::kNobody;
 };
 
+struct GiveOrders {  // standing ones, all of them anew
+    SeatId seat = engine::kNobody;
+    engine::OptionChoices orders;
+};
+
 // By the server alone.
 struct CreditClocks {  // before the first tick after it was away
     std::int64_t milliseconds = 0;
@@ -92,6 +98,7 @@ using AnyWish = std::variant<Act,
                              Resign,
                              GiveToComputer,
                              TakeBack,
+                             GiveOrders,
                              CreditClocks,
                              PassTime>;
 

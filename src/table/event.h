@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/action.h"
+#include "engine/options.h"
 #include "table/state_check.h"
 
 namespace table {
@@ -133,6 +134,18 @@ struct RulesAdopted {  // the program's rules are others than before, and what w
     friend bool operator==(const RulesAdopted&, const RulesAdopted&) = default;
 };
 
+// What the seat wants answered while its player is away, known to it alone: all of it anew.
+struct OrdersSet {
+    SeatId seat = engine::kNobody;
+    engine::OptionChoices orders;
+    friend bool operator==(const OrdersSet&, const OrdersSet&) = default;
+};
+struct Obeyed {  // an action that the seat's orders gave
+    SeatId seat = engine::kNobody;
+    engine::Action action{};
+    friend bool operator==(const Obeyed&, const Obeyed&) = default;
+};
+
 using AnyHappening = std::variant<SeatTaken,
                                   SeatLeft,
                                   Started,
@@ -154,7 +167,9 @@ using AnyHappening = std::variant<SeatTaken,
                                   Cancelled,
                                   Drafted,
                                   Discarded,
-                                  RulesAdopted>;
+                                  RulesAdopted,
+                                  OrdersSet,
+                                  Obeyed>;
 
 // Copied and destroyed in event.cpp alone: with so many alternatives every source that did it for
 // itself would compile a second longer.

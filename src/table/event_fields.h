@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/json_fields.h"
+#include "engine/options_json.h"
 #include "table/event.h"
 
 namespace table {
@@ -25,7 +26,7 @@ constexpr std::span<const std::string_view> names_of(StandInReason /*type*/) {
     return kStandInReasons;
 }
 
-// Acted, Drafted and Drew with their action as text.
+// Acted, Drafted, Obeyed and Drew with their action as text.
 template <class What>
 struct WrittenAct {
     SeatId seat = engine::kNobody;
@@ -73,7 +74,8 @@ void visit_fields(Self& self, Visitor&& visit) {
 
 template <class Self>
 concept ActOfSeat =
-    engine::FieldsOf<Self, WrittenAct<Acted>> || engine::FieldsOf<Self, WrittenAct<Drafted>>;
+    engine::FieldsOf<Self, WrittenAct<Acted>> || engine::FieldsOf<Self, WrittenAct<Drafted>>
+    || engine::FieldsOf<Self, WrittenAct<Obeyed>>;
 
 template <ActOfSeat Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
@@ -126,6 +128,12 @@ void visit_fields(Self& self, Visitor&& visit) {
 template <engine::FieldsOf<RulesAdopted> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
     visit("version", self.version);
+}
+
+template <engine::FieldsOf<OrdersSet> Self, class Visitor>
+void visit_fields(Self& self, Visitor&& visit) {
+    visit("seat", self.seat);
+    visit("orders", self.orders);
 }
 
 template <class What>

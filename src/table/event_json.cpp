@@ -17,11 +17,11 @@ constexpr std::size_t kMaxEventLine = 1U << 14U;
 
 // In the order of Happening.
 constexpr std::array<std::string_view, std::variant_size_v<AnyHappening>> kEventNames = {
-    "seat_taken", "seat_left",    "started",           "acted",      "drew",
-    "undone",     "redone",       "rolled_back",       "asked",      "answered",
-    "withdrawn",  "resigned",     "given_to_computer", "taken_back", "paused",
-    "resumed",    "timed_out",    "clock_credited",    "cancelled",  "drafted",
-    "discarded",  "rules_adopted"};
+    "seat_taken", "seat_left",     "started",           "acted",      "drew",
+    "undone",     "redone",        "rolled_back",       "asked",      "answered",
+    "withdrawn",  "resigned",      "given_to_computer", "taken_back", "paused",
+    "resumed",    "timed_out",     "clock_credited",    "cancelled",  "drafted",
+    "discarded",  "rules_adopted", "orders_set",        "obeyed"};
 
 using engine::AnyGame;
 
@@ -33,6 +33,9 @@ WrittenAct<Acted> written(const AnyGame& game, const Acted& what) {
     return {what.seat, game.notation(what.action)};
 }
 WrittenAct<Drafted> written(const AnyGame& game, const Drafted& what) {
+    return {what.seat, game.notation(what.action)};
+}
+WrittenAct<Obeyed> written(const AnyGame& game, const Obeyed& what) {
     return {what.seat, game.notation(what.action)};
 }
 WrittenDraw written(const AnyGame& game, const Drew& what) {

@@ -35,7 +35,9 @@ std::vector<Happening> one_of_each() {
             Cancelled{},
             Drafted{seat_id(1), action("commit reed")},
             Discarded{seat_id(1)},
-            RulesAdopted{3}};
+            RulesAdopted{3},
+            OrdersSet{seat_id(1), {{"forced", "on"}}},
+            Obeyed{seat_id(1), action("commit crown")}};
 }
 
 std::string line_of(const Event& event) { return event_line(*testing::mini_game(), event); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/judge.h"
+#include "table/standing_orders.h"
 #include "table/text_rules.h"
 
 namespace table {
@@ -118,6 +119,16 @@ Verdict judge(const Plea& plea, const GiveToComputer& wish) {
     if (!seat.is_held_by(plea.command.user))
         return stand_in(plea, wish.seat);
     return just(GivenToComputer{wish.seat, level, StandInReason::Holder});
+}
+
+// Also while the computer plays: they count when the holder is back.
+Verdict judge(const Plea& plea, const GiveOrders& wish) {
+    if (const auto refusal = unless_holder(plea, wish.seat))
+        return *refusal;
+    const Standing& standing = plea.standing;
+    if (!are_known_orders(standing.game(), standing.line().position(), wish.seat, wish.orders))
+        return Refusal::BadCommand;
+    return just(OrdersSet{wish.seat, wish.orders});
 }
 
 Verdict judge(const Plea& plea, const TakeBack& wish) {

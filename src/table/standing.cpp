@@ -131,7 +131,29 @@ std::optional<Happening> Standing::consequence() const {
             return Resigned{seat};
         return GivenToComputer{seat, setup_.substitute, StandInReason::Clock};
     }
-    return fulfilled_request();
+    if (auto request = fulfilled_request())
+        return request;
+    return obeyed_order();
+}
+
+std::optional<Happening> Standing::obeyed_order() const {
+    if (state_ != State::Running)
+        return std::nullopt;
+    for (const SeatId asked : line_.actor().seats())
+        if (const auto action = ordered(asked))
+            return Obeyed{asked, *action};
+    return std::nullopt;
+}
+
+// Where others decide at the same time only a whole answer counts, and none that was begun by hand.
+std::optional<engine::Action> Standing::ordered(SeatId which) const {
+    if (!seat(which).has_person() || hesitating_.contains(which))
+        return std::nullopt;
+    const auto answer = answer_by(orders(which), game(), line_.position(), which);
+    if (!answer || !is_simultaneous(game(), line_.position()))
+        return answer;
+    const bool is_whole = drafted(game(), line_.position(), which, {&*answer, 1}).is_complete;
+    return picks(which).empty() && is_whole ? answer : std::nullopt;
 }
 
 std::optional<Happening> Standing::fulfilled_request() const {

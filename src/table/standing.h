@@ -22,6 +22,7 @@
 #include "table/request.h"
 #include "table/seat.h"
 #include "table/setup.h"
+#include "table/standing_orders.h"
 
 namespace table {
 
@@ -93,6 +94,14 @@ class Standing {
     bool may_answer(std::string_view user) const;
     const std::vector<Notice>& notices() const { return notices_; }
 
+    const engine::OptionChoices& orders(SeatId seat) const {
+        return orders_[static_cast<std::size_t>(seat)].given;
+    }
+    // The entry that the orders of the seat made last, while it stands.
+    std::optional<std::size_t> last_obeyed(SeatId seat) const {
+        return orders_[static_cast<std::size_t>(seat)].last_entry;
+    }
+
     const Clocks& clocks() const { return clocks_; }
     const Freshness& freshness() const { return freshness_; }
 
@@ -126,6 +135,8 @@ class Standing {
     void on(const Drafted& what, const Cause& by);
     void on(const Discarded& what, const Cause& by);
     void on(const RulesAdopted& what, const Cause& by);
+    void on(const OrdersSet& what, const Cause& by);
+    void on(const Obeyed& what, const Cause& by);
 
     Seat& seat(SeatId seat) { return seats_[static_cast<std::size_t>(seat)]; }
     void play(engine::RecordEntry entry, const Cause& cause);
@@ -141,6 +152,9 @@ class Standing {
     bool is_request_void() const;
     SeatSet running_clocks() const;
     std::optional<Happening> fulfilled_request() const;
+    std::optional<Happening> obeyed_order() const;
+    std::optional<engine::Action> ordered(SeatId seat) const;
+    void forget_obeyed(std::size_t from);
 
     Setup setup_;
     engine::FairDice dice_;
@@ -159,6 +173,8 @@ class Standing {
     Cause last_pick_;          // and the last pick of a draft
     std::vector<TakenBackEntry> taken_back_;
     std::array<std::vector<DraftPick>, engine::kMaxSeats> drafts_;
+    std::array<SeatOrders, engine::kMaxSeats> orders_;
+    SeatSet hesitating_;  // whose orders leave the open question to the player
     std::optional<Request> request_;
     std::vector<Notice> notices_;
     Clocks clocks_;

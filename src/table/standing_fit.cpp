@@ -113,6 +113,15 @@ class Fitting {
     Misfit operator()(const Cancelled& /*what*/) const {
         return unless(!standing_.is_finished(), kFinished);
     }
+    // Orders that the game no longer knows answer nothing.
+    Misfit operator()(const OrdersSet& what) const {
+        return first_of({unless(is_underway(), kNotUnderway),
+                         unless(is_persons(what.seat), "no person holds the seat")});
+    }
+    Misfit operator()(const Obeyed& what) const {
+        return first_of({unless(is(State::Running), kNotRunning),
+                         unless(has(what.seat) && legal(what.seat, what.action), kIllegal)});
+    }
     Misfit operator()(const RulesAdopted& what) const {
         return first_of({unless(!standing_.is_finished(), kFinished),
                          unless(what.version > 0, "there is no such version")});

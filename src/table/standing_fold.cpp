@@ -74,6 +74,8 @@ void Standing::on(const Undone& what, const Cause& /*by*/) {
     const bool is_secret = line_.disclosure(what.entry) == engine::Disclosure::Secret;
     taken_back_.push_back({entry.seat, entry.action, line_.joint(what.entry)});
     line_.remove(what.entry);
+    hesitating_.insert(what.seat);
+    forget_obeyed(what.entry);
     if (is_secret && line_.actor().seats() == before)
         keep_secret(what.seat);
     if (!is_secret)
@@ -94,6 +96,8 @@ void Standing::on(const RolledBack& what, const Cause& /*by*/) {
     taken_back_.clear();
     drafts_ = {};
     line_.truncate(what.to);
+    hesitating_ = SeatSet::first(static_cast<int>(seats_.size()));
+    forget_obeyed(what.to);
     line_changed(kNobody, {});
     clocks_.rolled_back(line_.actor().seats(), line_.size());
 }
@@ -154,6 +158,25 @@ void Standing::on(const Cancelled& /*what*/, const Cause& /*by*/) { state_ = Sta
 
 void Standing::on(const RulesAdopted& what, const Cause& /*by*/) { rules_ = what.version; }
 
+// They answer from the next question on: nobody is committed to the open one by a slip.
+void Standing::on(const OrdersSet& what, const Cause& /*by*/) {
+    orders_[static_cast<std::size_t>(what.seat)].given = what.orders;
+    hesitating_.insert(what.seat);
+    keep_secret(what.seat);
+}
+
+void Standing::on(const Obeyed& what, const Cause& by) {
+    on(Acted{what.seat, what.action}, by);
+    orders_[static_cast<std::size_t>(what.seat)].last_entry = line_.size() - 1;
+}
+
+// Whoever went back wants to decide.
+void Standing::forget_obeyed(std::size_t from) {
+    for (SeatOrders& orders : orders_)
+        if (orders.last_entry && *orders.last_entry >= from)
+            orders.last_entry.reset();
+}
+
 void Standing::play(engine::RecordEntry entry, const Cause& cause) {
     const SeatId by = entry.seat;
     const SeatSet before = line_.actor().seats();
@@ -163,6 +186,9 @@ void Standing::play(engine::RecordEntry entry, const Cause& cause) {
     if (by != kNobody)
         draft_of(by).clear();
     line_.push(entry, goes_on ? Joint::GoesOn : Joint::Begins);
+    hesitating_ = hesitating_ & before & line_.actor().seats();
+    if (by != kNobody)
+        hesitating_.erase(by);
     if (line_.first_secret() < line_.size() && line_.actor().seats() == before)
         keep_secret(by);
     line_changed(by, before);

@@ -15,9 +15,10 @@ namespace {
 std::string key_of(const Cause& by) { return by.command + ' ' + by.user; }
 
 bool changes_play(const Happening& what) {
-    return std::holds_alternative<Acted>(what) || std::holds_alternative<Drew>(what)
-           || std::holds_alternative<Undone>(what) || std::holds_alternative<Redone>(what)
-           || std::holds_alternative<RolledBack>(what) || std::holds_alternative<Started>(what);
+    return std::holds_alternative<Acted>(what) || std::holds_alternative<Obeyed>(what)
+           || std::holds_alternative<Drew>(what) || std::holds_alternative<Undone>(what)
+           || std::holds_alternative<Redone>(what) || std::holds_alternative<RolledBack>(what)
+           || std::holds_alternative<Started>(what);
 }
 
 }  // namespace

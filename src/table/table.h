@@ -124,6 +124,12 @@ class Table {
     // Users whose answer is awaited.
     std::vector<std::string> awaited() const { return standing_.awaited(); }
 
+    // What only the holder of the seat is shown: what was ordered, and the entry that it made last.
+    const engine::OptionChoices& orders(SeatId seat) const { return standing_.orders(seat); }
+    std::optional<std::size_t> last_obeyed(SeatId seat) const {
+        return standing_.last_obeyed(seat);
+    }
+
     const std::vector<Notice>& notices() const { return standing_.notices(); }
 
     // None at a table without clocks.

@@ -77,6 +77,16 @@ export interface UndoInfo {
   beyond: boolean;
 }
 
+export interface OrderGiven {
+  order: string;
+  answer: string;
+}
+
+export interface StandingOrders {
+  given: OrderGiven[];
+  obeyed?: number | null;
+}
+
 export interface RequestInfo {
   kind: string;
   by: number;
@@ -158,6 +168,7 @@ export interface Table {
   choices: Choice[];
   reasons: ReasonInfo[];
   undo: UndoInfo;
+  orders: StandingOrders;
   request?: RequestInfo | null;
   absence: AbsenceInfo;
   notices: NoticeInfo[];
@@ -350,7 +361,7 @@ export interface Act {
   path: string[];
 }
 
-export type Order = 'sit' | 'leave' | 'undo' | 'redo' | 'reset' | 'ask_undo' | 'ask_pause' | 'ask_cancel' | 'answer' | 'withdraw' | 'resign' | 'to_computer' | 'take_back' | 'resume' | 'rematch';
+export type Order = 'sit' | 'leave' | 'undo' | 'redo' | 'reset' | 'ask_undo' | 'ask_pause' | 'ask_cancel' | 'answer' | 'withdraw' | 'resign' | 'to_computer' | 'take_back' | 'resume' | 'standing' | 'rematch';
 
 export interface Give {
   t: 'order';
@@ -363,6 +374,7 @@ export interface Give {
   yes?: boolean | null;
   level?: string | null;
   invite?: string | null;
+  standing?: OrderGiven[] | null;
 }
 
 export interface Peek {

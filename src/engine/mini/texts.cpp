@@ -182,6 +182,18 @@ std::string Texts::draw(const Pack& /*pack*/,
 }
 
 // Cards that were committed, and those that chance dealt.
+// Nobody is asked but whose turn it is.
+std::vector<engine::OrderSpec> Texts::orders(const Pack& /*pack*/,
+                                             const Options& /*options*/,
+                                             SeatId /*seat*/) {
+    return {};
+}
+std::optional<engine::Action> Texts::ordered(const Pack& /*pack*/,
+                                             const View& /*seen*/,
+                                             const engine::OptionChoices& /*orders*/) {
+    return std::nullopt;
+}
+
 std::vector<engine::Pick> Texts::picks(const Pack& /*pack*/,
                                        const State& before,
                                        SeatId seat,

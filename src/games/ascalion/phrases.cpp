@@ -55,6 +55,23 @@ constexpr auto kActionPhrases = std::to_array<engine::Phrase>({
     {"choice.attack",           "Attack once more",               "Noch einmal angreifen"},
     {"choice.end",              "End the turn",                   "Zug beenden"},
 
+    // standing orders, each with the answers that may be ordered
+    {"order.vote",     "When there is a vote",          "Bei einer Abstimmung"},
+    {"order.pass",     "When boats of {0} want to pass", "Wenn Boote von {0} passieren wollen"},
+    {"order.help",     "Help {0} in a conflict",        "{0} im Kampf helfen"},
+    {"order.side",     "In all other conflicts",        "In allen anderen Kämpfen"},
+    {"order.keep",     "An offer that wants: {0}",      "Ein Angebot, das verlangt: {0}"},
+    {"order.offers",   "All other offers",              "Alle anderen Angebote"},
+    {"order.ask",      "ask me",                        "frag mich"},
+    {"order.yes",      "yes",                           "ja"},
+    {"order.no",       "no",                            "nein"},
+    {"order.anybody",  "against anybody",               "gegen alle"},
+    {"order.against",  "against {0}",                   "gegen {0}"},
+    {"order.neutral",  "stay neutral",                  "neutral bleiben"},
+    {"order.decline",  "decline",                       "ablehnen"},
+    {"order.more",     "accept if it gives more than it wants",
+                       "annehmen, wenn es mehr gibt als verlangt"},
+
     {"phase.setup",       "Set-up",      "Aufbau"},
     {"phase.development", "Development", "Entwicklung"},
     {"phase.production",  "Production",  "Produktion"},

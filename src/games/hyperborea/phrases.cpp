@@ -80,6 +80,10 @@ constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
     {"target.free",     "A miniature of {0}",              "Eine Figur von {0}"},
     {"target.fortress", "A fortress of {0}",               "Eine Festung von {0}"},
 
+    {"order.losses",    "When a strike hits you",        "Wenn dich ein Schlag trifft"},
+    {"order.ask",       "ask me",                        "frag mich"},
+    {"order.least",     "lose what hurts least",         "verlieren, was am wenigsten schmerzt"},
+
     {"phase.setup",    "Set-up",        "Aufbau"},
     {"phase.starting", "Start of turn", "Zugbeginn"},
     {"phase.main",     "Main part",     "Hauptteil"},

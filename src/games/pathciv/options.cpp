@@ -45,4 +45,16 @@ std::optional<core::Error> Texts::check_options(const Options& options) {
     return std::nullopt;
 }
 
+// All decide at the same time and for themselves.
+std::vector<engine::OrderSpec> Texts::orders(const Pack& /*pack*/,
+                                             const Options& /*options*/,
+                                             SeatId /*seat*/) {
+    return {};
+}
+std::optional<engine::Action> Texts::ordered(const Pack& /*pack*/,
+                                             const View& /*seen*/,
+                                             const engine::OptionChoices& /*orders*/) {
+    return std::nullopt;
+}
+
 }  // namespace pathciv

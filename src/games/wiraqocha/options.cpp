@@ -47,4 +47,16 @@ std::optional<core::Error> Texts::check_options(const Options& options) {
     return engine::check_beginner("first_player", options.first_player, options.seats);
 }
 
+// Nobody is asked but whose turn it is.
+std::vector<engine::OrderSpec> Texts::orders(const Pack& /*pack*/,
+                                             const Options& /*options*/,
+                                             SeatId /*seat*/) {
+    return {};
+}
+std::optional<engine::Action> Texts::ordered(const Pack& /*pack*/,
+                                             const View& /*seen*/,
+                                             const engine::OptionChoices& /*orders*/) {
+    return std::nullopt;
+}
+
 }  // namespace wiraqocha

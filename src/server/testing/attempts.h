@@ -78,8 +78,8 @@ inline Attempt of_route(const std::string& route) {
 
 // --- orders --------------------------------------------------------------------------------------
 
-inline constexpr std::array<std::string_view, 7> kNameASeat = {
-    "leave", "undo", "redo", "reset", "resign", "to_computer", "take_back"};
+inline constexpr std::array<std::string_view, 8> kNameASeat = {
+    "leave", "undo", "redo", "reset", "resign", "to_computer", "take_back", "standing"};
 
 inline Attempt of_order(const std::string& route, const std::string& word, int seat) {
     Occasion occasion;

@@ -178,6 +178,7 @@ Wish Chaos::any_wish(SeatId seat) {
         case 18:
         case 19: return Redo{seat};
         case 20: return rare_wish(seat);
+        case 21: return GiveOrders{seat, some_orders()};
         default: return Undo{seat};
     }
 }
@@ -186,6 +187,16 @@ Wish Chaos::rare_wish(SeatId seat) {
     if (!once_in(3))
         return Undo{seat};
     return once_in(2) ? Wish(Resign{seat}) : Wish(Cancel{});
+}
+
+engine::OptionChoices Chaos::some_orders() {
+    switch (rng_.below(5)) {
+        case 0: return {};
+        case 1: return {{"forced", "on"}};
+        case 2: return {{"go", "walk 1"}};
+        case 3: return {{"go", "rest 0"}, {"forced", "on"}};
+        default: return {{"go", "nowhere"}};
+    }
 }
 
 // For a seat that the computer plays: the server, or the holder who wants it back.

@@ -33,6 +33,7 @@ class Chaos {
     Command next_wish();
     Wish any_wish(SeatId seat);
     Wish rare_wish(SeatId seat);
+    engine::OptionChoices some_orders();
     Act sensible_act();
     std::string player_of(SeatId seat);
     std::string anybody();

@@ -191,6 +191,10 @@ std::string portrait(const Table& table, std::int64_t now) {
                        + std::to_string(static_cast<int>(table.state())) + ", deadline "
                        + std::to_string(table.next_deadline().value_or(-1)) + "\n"
                        + seats_text(table, now) + log_text(table);
+    for (std::size_t i = 0; i < table.seats().size(); ++i) {
+        for (const engine::OptionChoice& order : table.orders(engine::seat_id(static_cast<int>(i))))
+            text += "ordered " + order.key + "=" + order.value + "\n";
+    }
     if (table.request())
         text += "request " + described(*table.request()) + "\n";
     for (const std::string& user : table.awaited())

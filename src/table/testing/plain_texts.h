@@ -106,6 +106,26 @@ struct PlainTexts {
                                            Action /*action*/) {
         return {};
     }
+    // One order: to do a certain thing whenever it is possible.
+    static std::vector<engine::OrderSpec> orders(const Pack& /*pack*/,
+                                                 const Options& /*options*/,
+                                                 SeatId /*seat*/) {
+        engine::OrderSpec spec{"go", {"stage", {}}, {{engine::kAskMe, {"prompt", {}}}}};
+        for (std::size_t kind = 0; kind < Names::kWords.size(); ++kind)
+            for (int operand = 0; operand <= Names::kMostOperand; ++operand)
+                spec.values.push_back(
+                    {std::string(Names::kWords[kind]) + " " + std::to_string(operand),
+                     {"stage", {}}});
+        return {spec};
+    }
+    static std::optional<Action> ordered(const Pack& /*pack*/,
+                                         const View& /*seen*/,
+                                         const engine::OptionChoices& orders) {
+        for (const engine::OptionChoice& order : orders)
+            if (const auto action = parse_action(order.value); order.key == "go" && action)
+                return *action;
+        return std::nullopt;
+    }
     static boost::json::value guide(const Pack& /*pack*/) { return boost::json::object{}; }
     static std::string draw(const Pack& /*pack*/,
                             const View& /*view*/,

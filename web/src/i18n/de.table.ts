@@ -154,6 +154,11 @@ export const deTable: Dictionary['table'] = {
     record: 'Aufzeichnung herunterladen',
     curtain: 'Tisch abdecken, wenn das Gerät weitergegeben wird',
   },
+  standing: {
+    title: 'Daueraufträge',
+    hint: 'Sie antworten an diesem Tisch für dich, auch wenn diese Seite geschlossen ist, ab der nächsten Frage. Niemand sonst sieht sie.',
+    none: 'Alle zurückziehen',
+  },
   resign: {
     title: 'Aufgeben?',
     text: 'Der Computer spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.',

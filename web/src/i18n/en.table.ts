@@ -154,6 +154,11 @@ export const enTable = {
     record: 'Download the record',
     curtain: 'Cover the table when the device is passed on',
   },
+  standing: {
+    title: 'Standing orders',
+    hint: 'They answer for you at this table, also while this page is closed, from the next question on. Nobody else sees them.',
+    none: 'Withdraw all',
+  },
   resign: {
     title: 'Resign?',
     text: 'The computer plays on in your place, and you cannot come back.',

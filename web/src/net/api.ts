@@ -10,6 +10,7 @@ import type {
   Me,
   NewTable,
   NewToken,
+  OrdersKnown,
   PasswordChange,
   Sessions,
   Story,
@@ -121,6 +122,9 @@ export function getTables(query: TableQuery): Promise<Tables> {
 export const createTable = (table: NewTable): Promise<Created> => json('POST', '/tables', table);
 export const recordHref = (id: string): string => `${BASE}/tables/${word(id)}/record`;
 export const getStory = (id: string): Promise<Story> => json('GET', `/tables/${word(id)}/story`);
+/** What a seat of mine may order in advance. */
+export const getOrders = (id: string, seat: number, invite: string): Promise<OrdersKnown> =>
+  json('GET', `/tables/${word(id)}/orders?seat=${seat}&invite=${word(invite)}`);
 export const getRecord = async (id: string): Promise<string> =>
   (await call('GET', `/tables/${word(id)}/record`)).text();
 

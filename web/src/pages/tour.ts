@@ -53,6 +53,7 @@ export function lessonTable(game: string, tried: Tried, names: readonly string[]
     to_move: [seat],
     thinking: [],
     undo: { steps: 0, redo: false, beyond: false },
+    orders: { given: [], obeyed: null },
     absence: { since: [], stand_in: null, agreed_stand_in: 0, resume: 0, cancel: 0 },
     notices: [],
     log_from: 0,

@@ -17,6 +17,16 @@ describe('before the first message', () => {
 });
 
 describe('a table message', () => {
+  it('tells once what standing orders have answered, not what they did before', () => {
+    const log = [entry(0, 1), entry(1, 0)];
+    const orders = { given: [], obeyed: 1 };
+    expect(opened(table({ log, orders })).notices).toEqual([]);
+    const once = opened(table(), table({ version: 2, log, orders }));
+    expect(once.notices.map(({ text: words }) => words.en)).toEqual(['Standing order: line 1']);
+    const again = at({ ...once, notices: [] }, table({ version: 3, log_from: 2, orders }));
+    expect(again.notices).toEqual([]);
+  });
+
   it('replaces lines of the log from log_from on', () => {
     const state = opened(
       table({ log: [entry(0, -1), entry(1, 0), entry(2, 0)] }),

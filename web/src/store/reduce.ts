@@ -43,6 +43,18 @@ function onTable(open: OpenTable, table: Table, now: number): OpenTable {
   };
 }
 
+/** What my standing orders have just answered, as the log tells it. */
+function answered(state: State, before: OpenTable | null): State {
+  const table = state.open?.table ?? null;
+  const entry = table?.orders.obeyed ?? null;
+  const old = before?.table ?? null;
+  if (table === null || old === null || entry === null || entry === old.orders.obeyed) return state;
+  const line = state.open?.log.find(({ n, by }) => n === entry && table.you.includes(by));
+  if (line === undefined) return state;
+  const { en, de } = line.text;
+  return notify(state, 'info', { en: `Standing order: ${en}`, de: `Dauerauftrag: ${de}` });
+}
+
 /** Whether lines of the log are missing, so that the table has to be asked for anew. */
 export function hasGap(open: OpenTable, table: Table): boolean {
   return open.id === table.table && table.log_from > open.log.length;
@@ -112,7 +124,10 @@ export function receive(state: State, message: FromServer, now: number): State {
     case 'hello':
       return { ...state, connection: 'open', trouble: null, user: message.user ?? null };
     case 'table':
-      return atTable(state, message.table, (open) => onTable(open, message, now));
+      return answered(
+        atTable(state, message.table, (open) => onTable(open, message, now)),
+        state.open,
+      );
     case 'ack':
       return atTable(state, message.table, (open) => onAck(open, message));
     case 'refused':

@@ -56,6 +56,7 @@ export function table(part: Partial<Table> = {}): Table {
     choices: [],
     reasons: [],
     undo: { steps: 0, redo: false, beyond: false },
+    orders: { given: [], obeyed: null },
     absence: { since: [], stand_in: null, agreed_stand_in: 0, resume: 0, cancel: 0 },
     notices: [],
     log_from: 0,

@@ -123,16 +123,20 @@ test('two people trade: an offer is clicked together, sent and accepted', async 
   await expect(maker.getByText('Last deals').first()).toBeVisible();
 });
 
-test('standing orders are kept for a table and can be switched off', async ({ page }) => {
+test('standing orders are kept by the server and can be withdrawn', async ({ page }) => {
   await requestTable(page, againstComputers(3));
-  await page.getByRole('button', { name: 'Standing orders' }).click();
-  const sheet = page.getByRole('region', { name: 'Standing orders' });
-  await sheet.getByLabel('Votes').selectOption('yes');
+  const button = page.getByRole('button', { name: 'Standing orders' });
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: 'Standing orders' });
+  await sheet.getByLabel('When there is a vote').selectOption('yes');
+  await expect(button).toHaveClass(/active/);
+  await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await page.getByRole('button', { name: 'Standing orders' }).click();
-  await expect(sheet.getByLabel('Votes')).toHaveValue('yes');
-  await sheet.getByLabel('Answer for me').uncheck();
-  await expect(page.getByRole('button', { name: 'Standing orders' })).not.toHaveClass(/active/);
+  await button.click();
+  await expect(sheet.getByLabel('When there is a vote')).toHaveValue('yes');
+  await sheet.getByRole('button', { name: 'Withdraw all' }).click();
+  await expect(sheet.getByLabel('When there is a vote')).toHaveValue('ask');
+  await expect(button).not.toHaveClass(/active/);
 });
 
 test('the tutorial leads from start to end', async ({ page }) => {

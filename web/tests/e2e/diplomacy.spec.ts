@@ -142,10 +142,11 @@ test('a standing order helps a friend in an attack and says so', async ({ page, 
   const hands = await seatTwo(page, await visit(), {}, [COMPUTER]);
   const jonas = hands[1].page;
   await jonas.getByRole('button', { name: 'Standing orders' }).click();
-  await jonas.getByLabel('Help Mira against').selectOption({ label: 'anybody' });
+  await jonas.getByLabel('Help Mira in a conflict').selectOption({ label: 'against anybody' });
+  await expect(jonas.getByRole('button', { name: 'Withdraw all' })).toBeEnabled();
   await jonas.getByRole('button', { name: 'Close' }).first().click();
   await attack(hands);
-  await expect(jonas.getByText('Standing order: helped Mira')).toBeVisible();
+  await expect(jonas.getByText(/Standing order: .*helps Mira/)).toBeVisible();
   await expect(page.getByText(/Jonas helps Mira/).first()).toBeVisible();
 });
 
