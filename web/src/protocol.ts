@@ -588,3 +588,18 @@ export interface NewToken {
   token: string;
 }
 
+export interface OrderAnswer {
+  answer: string;
+  text: Text;
+}
+
+export interface OrderInfo {
+  order: string;
+  text: Text;
+  answers: OrderAnswer[];
+}
+
+export interface OrdersKnown {
+  orders: OrderInfo[];
+}
+

@@ -156,7 +156,7 @@ export const deTable: Dictionary['table'] = {
   },
   standing: {
     title: 'Daueraufträge',
-    hint: 'Sie antworten an diesem Tisch für dich, auch wenn diese Seite geschlossen ist, ab der nächsten Frage. Niemand sonst sieht sie.',
+    hint: 'Ein Dauerauftrag antwortet an diesem Tisch für dich, auch wenn diese Seite geschlossen ist, ab der nächsten Frage. Niemand sonst erfährt davon.',
     none: 'Alle zurückziehen',
   },
   resign: {
