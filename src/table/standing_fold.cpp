@@ -165,8 +165,11 @@ void Standing::on(const OrdersSet& what, const Cause& /*by*/) {
     keep_secret(what.seat);
 }
 
+// As if it had acted, but nobody need be here for it.
 void Standing::on(const Obeyed& what, const Cause& by) {
-    on(Acted{what.seat, what.action}, by);
+    taken_back_.clear();
+    clocks_.moved(what.seat);
+    play({what.seat, what.action}, by);
     orders_[static_cast<std::size_t>(what.seat)].last_entry = line_.size() - 1;
 }
 

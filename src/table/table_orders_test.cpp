@@ -151,3 +151,14 @@ TEST_CASE("where all decide at the same time an order counts only as a whole and
     CHECK(driver.table.actor().includes(seat_id(1)));
     CHECK(driver.table.shown_version({}) >= seen);
 }
+
+TEST_CASE("an answer of orders is no sign that the player is here") {
+    Driver driver = trail_table(3);
+    REQUIRE(driver.answer("bo", orders(1, kRest)) == "accepted");
+    driver.absences = {{"bo", std::int64_t{5} * 60 * 1000}};
+    REQUIRE(driver.answer("ada", GiveToComputer{seat_id(1), ""}) == "accepted");
+    REQUIRE(driver.table.request());
+    REQUIRE(driver.act(0, {"rest 0"}) == "accepted");
+    CHECK(played(driver) == Lines{"0:rest 0", "1:rest 0"});
+    CHECK(driver.table.request());
+}
