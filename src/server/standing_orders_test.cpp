@@ -29,6 +29,7 @@ struct OrdersFixture : RestartFixture {
                      const std::string& order,
                      const std::string& answer) {
         wire::Give standing{};
+        standing.id = order + "-" + answer + "-" + std::to_string(seat);  // also after a restart
         standing.order = wire::Order::standing;
         standing.seat = seat;
         standing.standing = std::vector<wire::OrderGiven>{{order, answer}};
