@@ -140,6 +140,8 @@ int main() {
                         Created,
                         Try,
                         Tried,
+                        Analysis,
+                        AnalysedMoment,
                         Credentials,
                         AccountInfo,
                         PasswordChange,

@@ -23,10 +23,11 @@ std::optional<int> accuracy_of(const Losses& losses) {
 }
 
 // Who was asked together with others saw the game as it stood before all of them.
-const Chances& seen_before(const Event& event, const Measured& measured, const Chances& after) {
+// What nobody has looked at yet is taken to be as it was after it.
+const Chances& seen_before(const Measured& measured, const Chances& after) {
     if (!measured.mean.empty())
         return measured.mean;
-    if (!event.is_luck() && !measured.choices.front().before.empty())
+    if (!measured.choices.empty() && !measured.choices.front().before.empty())
         return measured.choices.front().before;
     return after;
 }
@@ -40,8 +41,8 @@ std::vector<Chances> values_of(std::span<const Event> events,
     before.back() = end;
     for (std::size_t i = events.size(); i-- > 0;) {
         const bool is_after_a_roll = i > 0 && !measured[i - 1].came.empty();
-        before[i] = is_after_a_roll ? measured[i - 1].came
-                                    : seen_before(events[i], measured[i], before[i + 1]);
+        before[i] =
+            is_after_a_roll ? measured[i - 1].came : seen_before(measured[i], before[i + 1]);
     }
     return before;
 }

@@ -136,6 +136,16 @@ Measured measure_luck(Eye& eye, const Event& event, std::uint32_t visits) {
 
 }  // namespace
 
+Measured glance(Eye& eye, const Event& event, std::uint32_t visits) {
+    const Choice& choice = event.choices.front();
+    const auto worlds = worlds_of(eye.game(), event.before, choice);
+    Measured measured;
+    measured.choices.resize(event.choices.size());
+    measured.choices.front().before =
+        eye.as_seen_by(choice.seat, worlds.front(), {.visits = visits}).chances;
+    return measured;
+}
+
 Measured measure(Eye& eye, const Event& event, std::uint32_t visits) {
     if (event.is_luck())
         return measure_luck(eye, event, visits);

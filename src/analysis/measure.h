@@ -42,6 +42,9 @@ struct Measured {
     friend bool operator==(const Measured&, const Measured&) = default;
 };
 
+// Only how the seats stand before a decision, as the one who decides first sees it.
+Measured glance(Eye& eye, const Event& event, std::uint32_t visits);
+
 Measured measure(Eye& eye, const Event& event, std::uint32_t visits);
 
 // The played action and the best two others, with four times the visits, and what speaks for the

@@ -1,6 +1,7 @@
 #include "analysis/moments.h"
 
 #include <algorithm>
+#include <memory>
 
 #include <doctest/doctest.h>
 
@@ -27,55 +28,46 @@ struct Played {
             game.apply(position, seat, action);
         }
     }
-    std::vector<analysis::Moment> moments(std::size_t most) const {
-        return analysis::moments_of(game, start, entries, most);
+    std::vector<analysis::Event> events() const {
+        return analysis::events_of(game, start, entries);
+    }
+    std::vector<std::size_t> moments(std::size_t most) const {
+        return analysis::moments_of(game, events(), most);
     }
 };
 
 }  // namespace
 
-TEST_CASE("a story begins with the first decision and ends with the game") {
+TEST_CASE("a story is looked at where somebody has a choice, from the first one on") {
     const Played played;
-    const auto moments = played.moments(60);
-    REQUIRE(moments.size() >= 3);
-    const auto first = std::ranges::find_if(
-        played.entries, [](const auto& entry) { return entry.seat != engine::kNobody; });
-    CHECK(moments.front().n == static_cast<std::size_t>(first - played.entries.begin()));
-    CHECK(moments.back().n == played.entries.size());
-    CHECK(played.game.actor(moments.back().position).is_nobody());
-    CHECK(std::ranges::is_sorted(moments, std::less{}, &analysis::Moment::n));
-}
-
-TEST_CASE("a story is looked at where somebody decides, and not between two who decide together") {
-    const Played played;
-    for (const analysis::Moment& moment : played.moments(60)) {
-        const auto actor = played.game.actor(moment.position);
-        const bool is_end = moment.n == played.entries.size();
-        CHECK(is_end != (!actor.is_chance() && !actor.is_nobody()));
-        const bool is_commitment =
-            !is_end && played.entries[moment.n].seat == engine::seat_id(1) && moment.n > 0
-            && played.entries[moment.n - 1].seat == engine::seat_id(0)
-            && played.game.notation(played.entries[moment.n].action).starts_with("commit")
-            && played.game.notation(played.entries[moment.n - 1].action).starts_with("commit");
-        CHECK_FALSE(is_commitment);
-    }
+    const auto events = played.events();
+    const auto moments = played.moments(1000);
+    REQUIRE(moments.size() >= 2);
+    CHECK(std::ranges::is_sorted(moments));
+    const auto has_choice = [&](const analysis::Event& event) {
+        engine::ActionList legal;
+        if (!event.is_luck())
+            played.game.legal(event.before, event.choices.front().seat, legal);
+        return legal.size() > 1;
+    };
+    CHECK(&events[moments.front()] == std::to_address(std::ranges::find_if(events, has_choice)));
+    for (const std::size_t moment : moments)
+        CHECK(has_choice(events[moment]));
 }
 
 TEST_CASE("a long story is looked at evenly") {
     const Played played;
     const auto all = played.moments(1000);
-    const auto few = played.moments(4);
-    REQUIRE(all.size() > 4);
-    REQUIRE(few.size() == 4);
-    CHECK(few.front().n == all.front().n);
-    CHECK(few.back().n == all.back().n);
+    const auto few = played.moments(2);
+    REQUIRE(all.size() > 2);
+    REQUIRE(few.size() == 2);
+    CHECK(few.front() == all.front());
+    CHECK(few.back() == all.back());
 }
 
-TEST_CASE("a game that ends before anybody decides has its end as its story") {
+TEST_CASE("a game in which nobody decided has no such moments") {
     const Played played;
-    const auto moments = analysis::moments_of(played.game, played.start, {}, 60);
-    REQUIRE(moments.size() == 1);
-    CHECK(moments.front().n == 0);
+    CHECK(analysis::moments_of(played.game, {}, 60).empty());
 }
 
 TEST_CASE("what is farthest from all that is known comes next") {

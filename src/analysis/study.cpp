@@ -29,18 +29,20 @@ Study::Study(const engine::AnyGame& game,
              std::uint32_t visits)
     : game_(game),
       visits_(visits),
+      entries_(entries.begin(), entries.end()),
       events_(events_of(game, start, entries)),
       measured_(events_.size()),
       last_(events_.empty() ? start : events_.back().after),
       end_(end_of(game, last_, result)) {
     if (end_.empty())
         measured_.emplace_back();
+    known_.resize(measured_.size());
 }
 
 std::vector<Task> Study::first_round() const {
     std::vector<Task> tasks;
     for (std::size_t i = 0; i < measured_.size(); ++i)
-        tasks.push_back({i, std::nullopt});
+        tasks.push_back({i, std::nullopt, false});
     return tasks;
 }
 
@@ -53,7 +55,7 @@ std::vector<Task> Study::second_round() const {
         const auto seat = events_[verdict.event].choices[verdict.choice].seat;
         if (choice.options.front().visits == visits_
             && is_worth_a_second_look(verdict, choice, static_cast<std::size_t>(seat)))
-            tasks.push_back({verdict.event, verdict.choice});
+            tasks.push_back({verdict.event, verdict.choice, false});
     }
     return tasks;
 }
@@ -65,6 +67,8 @@ Measured Study::done(Eye& eye, const Task& task) const {
         return measured;
     }
     const Event& event = events_[task.event];
+    if (task.is_glance)
+        return glance(eye, event, visits_);
     if (!task.again)
         return measure(eye, event, visits_);
     measured.choices.resize(event.choices.size());
@@ -79,6 +83,7 @@ void Study::take(const Task& task, Measured measured) {
         measured_[task.event].choices[*task.again] = std::move(measured.choices[*task.again]);
     else
         measured_[task.event] = std::move(measured);
+    known_[task.event] = task.is_glance ? Known::Glance : Known::Whole;
 }
 
 Analysis Study::analysis() const {

@@ -13,12 +13,17 @@
 namespace analysis {
 
 // First every event once, and the last position of a game that goes on; then, from what was found,
-// the dearest choices again.
+// the dearest choices again. A glance, before all that, only says how the seats stand before an
+// event, in the words of the whole look that may follow.
 struct Task {
     std::size_t event = 0;
     std::optional<std::size_t> again;  // which choice of the event
+    bool is_glance = false;
     friend bool operator==(const Task&, const Task&) = default;
 };
+
+// How much is known of an event.
+enum class Known : std::uint8_t { Nothing, Glance, Whole };
 
 class Study {
   public:
@@ -30,8 +35,10 @@ class Study {
           std::uint32_t visits);
 
     const engine::AnyGame& game() const { return game_; }
+    const std::vector<engine::RecordEntry>& entries() const { return entries_; }
     const std::vector<Event>& events() const { return events_; }
     const std::vector<Measured>& measured() const { return measured_; }
+    const std::vector<Known>& known() const { return known_; }
     const engine::Position& last() const { return last_; }
     std::uint32_t visits() const { return visits_; }
 
@@ -48,8 +55,10 @@ class Study {
   private:
     const engine::AnyGame& game_;
     std::uint32_t visits_;
+    std::vector<engine::RecordEntry> entries_;
     std::vector<Event> events_;
     std::vector<Measured> measured_;
+    std::vector<Known> known_;
     engine::Position last_;
     Chances end_;  // empty: the game goes on
 };

@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 
 #include "analysis/measured_json.h"
+#include "analysis/question.h"
 #include "analysis/testing/played.h"
 #include "core/rng.h"
 #include "games/all_games.h"
@@ -144,6 +145,60 @@ TEST_CASE("what was measured survives as JSON, and is refused for another event"
     const auto json = analysis::to_json(study.measured()[first]);
     for (std::size_t i = first + 1; i < study.events().size(); ++i)
         CHECK_FALSE(analysis::measured_from(json, *played.game, study.events()[i]));
+}
+
+TEST_CASE("a glance says what a whole look says of the chances before a choice") {
+    for (const char* game : kGames) {
+        INFO(game);
+        const Recorded played = begun(game, 40, 4);
+        const Study study = study_of(played, 60);
+        analysis::Eye eye(*played.game);
+        std::size_t compared = 0;
+        for (std::size_t i = 0; i < study.events().size(); ++i) {
+            const bool is_luck = study.events()[i].is_luck();
+            if (is_luck || study.measured()[i] != analysis::Measured{})
+                continue;
+            const auto whole = study.done(eye, {i, std::nullopt, false});
+            const auto glance = study.done(eye, {i, std::nullopt, true});
+            REQUIRE(glance.choices.size() == whole.choices.size());
+            CHECK(glance.choices.front().options.empty());
+            if (whole.choices.front().before.empty())
+                continue;  // forced
+            ++compared;
+            CHECK(glance.choices.front().before == whole.choices.front().before);
+        }
+        CHECK(compared > 0);
+    }
+}
+
+TEST_CASE("whoever has only the question finds the same") {
+    for (const char* game : kGames) {
+        INFO(game);
+        const Recorded played = begun(game, 40, 6);
+        Study study = study_of(played, 60);
+        analysis::Eye eye(*played.game);
+        analysis::Eye other(*played.game);
+        const auto answered = [&](const analysis::Task& task) {
+            const auto question = analysis::question_of(study, task);
+            return analysis::answer_to(other, study.events()[task.event].before, question);
+        };
+        std::size_t again = 0;
+        for (std::size_t i = 0; i < study.events().size(); ++i) {
+            const analysis::Task task{i, std::nullopt, false};
+            study.take(task, study.done(eye, task));
+            REQUIRE(answered(task));
+            CHECK(*answered(task) == study.measured()[i]);
+            const auto& choices = study.measured()[i].choices;
+            if (again > 2 || choices.empty() || choices.front().options.size() < 2)
+                continue;
+            ++again;
+            const analysis::Task second{i, 0, false};
+            const auto found = answered(second);
+            study.take(second, study.done(eye, second));
+            CHECK(*found == study.measured()[i]);
+        }
+        CHECK(again > 0);
+    }
 }
 
 TEST_CASE("a planted blunder is what the analysis finds first") {

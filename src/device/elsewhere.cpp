@@ -15,7 +15,7 @@ Elsewhere::Ticket Elsewhere::think(server::ThinkRequest request, server::Claim c
 
 Elsewhere::Ticket Elsewhere::judge(server::ThinkRequest request, server::Claim claim, Judged done) {
     return add(std::move(request), claim.urgency, [done = std::move(done)](std::string_view line) {
-        done(server::chances_of(line));
+        done(server::found_of(line));
     });
 }
 

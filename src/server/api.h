@@ -98,6 +98,9 @@ class Api final : public net::Handler {
     void get_record(Call call);
     void get_story(Call call);
     void get_orders(Call call);
+    void get_analysis(Call call);
+    void post_analysis(Call call);
+    void get_analysed(Call call);
     void post_record(Call call);
 
     // api_streams.cpp

@@ -211,6 +211,30 @@ void Api::get_orders(Call call) {
     call.reply(response_to((*room)->orders_known(call.user_id(), seat_in(call.request))));
 }
 
+void Api::get_analysis(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    call.reply(net::compressed(call.request, response_to((*room)->analysis())));
+}
+
+void Api::post_analysis(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    if (const auto wait = services_.turnstile.pass(deed::kAnalysis, call.asker()))
+        return call.reply(response_of(*wait));
+    call.reply(net::compressed(call.request, response_to((*room)->analyse())));
+}
+
+void Api::get_analysed(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    const int n = number_in(call.arguments[1]).value_or(-1);
+    call.reply(response_to((*room)->analysed(n)));
+}
+
 void Api::post_record(Call call) {
     if (auto wait = services_.turnstile.pass(deed::kImport, call.asker()))
         return call.reply(response_of(*wait));

@@ -32,7 +32,7 @@ ComputerPool::Ticket ComputerPool::think(ThinkRequest request, Claim claim, Done
 
 ComputerPool::Ticket ComputerPool::judge(ThinkRequest request, Claim claim, Judged done) {
     return add(std::move(request), std::move(claim), [done = std::move(done)](const Line& line) {
-        done(line ? chances_of(*line) : Chances(line.error()));
+        done(line ? found_of(*line) : Found(line.error()));
     });
 }
 

@@ -42,17 +42,19 @@ TEST_CASE("a worker plays at every level, again and again") {
     }
 }
 
-TEST_CASE("a worker tells the chances of all seats where it is asked for them") {
+TEST_CASE("a worker refuses to look at what is no event of a game") {
     Thinker thinker(only_mini());
     ThinkRequest request = request_at_the_start("");
-    request.visits = 100;
-    const auto chances = chances_of(thinker.answer(think_line(request)));
-    REQUIRE(chances.ok());
-    CHECK(chances->size() == 2);
-    CHECK(chances->at(0) + chances->at(1) >= 999);
-    request.seat = 5;
-    CHECK_FALSE(chances_of(thinker.answer(think_line(request))).ok());
-    CHECK_FALSE(chances_of(R"({"path":["a"]})").ok());
+    for (const char* study : {"17",
+                              R"({"visits":100,"glance":true,"steps":[]})",
+                              R"({"visits":0,"glance":true,"steps":[]})",
+                              R"({"visits":100,"glance":false,"steps":[{"by":0,"do":"no"}]})",
+                              R"({"visits":100,"glance":false,"steps":[{"by":9,"do":"no"}]})"}) {
+        INFO(study);
+        request.study = json_of(study);
+        CHECK_FALSE(found_of(thinker.answer(think_line(request))).ok());
+    }
+    CHECK_FALSE(found_of(R"({"path":["a"]})").ok());
 }
 
 TEST_CASE("a worker answers nonsense with an error") {

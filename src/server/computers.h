@@ -7,6 +7,8 @@
 #include <string>
 #include <vector>
 
+#include <boost/json/value.hpp>
+
 #include "core/result.h"
 #include "server/fair_thinking.h"
 #include "server/think.h"
@@ -17,8 +19,8 @@ class Computers {
   public:
     using Path = core::Result<std::vector<std::string>>;
     using Done = std::function<void(Path)>;
-    using Chances = core::Result<std::vector<int>>;
-    using Judged = std::function<void(Chances)>;
+    using Found = core::Result<boost::json::value>;
+    using Judged = std::function<void(Found)>;
     using Ticket = FairThinking::Ticket;
 
     Computers() = default;
@@ -28,7 +30,7 @@ class Computers {
 
     // The actions come as notation, on any thread.
     virtual Ticket think(ThinkRequest request, Claim claim, Done done) = 0;
-    // The same for what the chances of all seats are: by seat, in thousandths.
+    // The same for what an event of a finished game is worth.
     virtual Ticket judge(ThinkRequest request, Claim claim, Judged done) = 0;
     // Somebody began or ceased to watch.
     virtual void reconsider(Ticket ticket, Urgency urgency) = 0;

@@ -108,6 +108,7 @@ std::string rename(Tight& tight) {
                ? ""
                : std::string(answer.json.at("error").at("text").at("en").get_string());
 }
+std::string analyse(Tight& tight) { return tight.post(tight.path("/analysis"), ""); }
 std::string mute(Tight& tight) {
     const auto user = tight.house.guest("Loud");
     return tight.on_socket(R"({"t":"mute","on":true,"user":")" + user.id + "\"}");
@@ -152,6 +153,8 @@ const std::multimap<Limit, Deed>& deeds() {
         {Limit::SeatChangesPerUser, order("to_computer")},
         {Limit::SeatChangesPerTable, order("take_back")},
         {Limit::SeatChangesPerTable, order("resume")},
+        {Limit::AnalysesPerUser, analyse},
+        {Limit::AnalysesPerNetwork, analyse},
         {Limit::GuestsPerNetwork, new_guest},
         {Limit::SignInsPerNetwork, sign_in},
         {Limit::RenamesPerUser, rename},
@@ -274,6 +277,19 @@ bool waiting(Limit cap) {
            && tight.is_about_it(chat_on_socket(tight));
 }
 
+// Whoever has begun may go on asking.
+bool waiting_analyses() {
+    Tight tight(Limit::WaitingAnalyses, {1, 0});
+    while (!tight.room->table().is_finished())
+        if (!tight.order("resign").empty())
+            return false;
+    const bool begins = analyse(tight).empty();
+    tight.house.services().limits.set(Limit::WaitingAnalyses, {0, 0});
+    const bool goes_on = analyse(tight).empty();
+    Tight full(Limit::WaitingAnalyses, {0, 0});
+    return begins && goes_on && full.order("resign").empty() && full.is_about_it(analyse(full));
+}
+
 // Enforced by server/net; http_limits_test.cpp and web_socket_limits_test.cpp reach them there.
 template <class Field>
 bool given_to_net(Limit cap, Field net::Limits::* field) {
@@ -305,6 +321,7 @@ const std::map<Limit, Proof>& proofs() {
         {Limit::SocketsPerNetwork, [] { return sockets(Limit::SocketsPerNetwork); }},
         {Limit::WatchedPerSocket, watched_per_socket},
         {Limit::WatchersPerTable, watchers_per_table},
+        {Limit::WaitingAnalyses, waiting_analyses},
         {Limit::WaitingPerTable, [] { return waiting(Limit::WaitingPerTable); }},
         {Limit::WaitingWrites, [] { return waiting(Limit::WaitingWrites); }},
         {Limit::Connections,

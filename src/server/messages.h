@@ -3,6 +3,7 @@
 #pragma once
 
 #include "server/message_parts.h"
+#include "server/messages_analysis.h"
 #include "server/messages_http.h"
 #include "server/messages_in.h"
 #include "server/messages_out.h"

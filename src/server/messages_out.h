@@ -2,6 +2,7 @@
 #pragma once
 
 #include "server/message_parts.h"
+#include "server/messages_analysis.h"
 
 namespace server::wire {
 
@@ -153,14 +154,15 @@ struct StoryMoment {
 BOOST_DESCRIBE_STRUCT(StoryMoment, (), (n, stage, scores, chances))
 
 // How a game went, sent when it is over and again while it is looked at. `is_whole`: nothing more
-// will come.
+// will come. `analysis`: how far the whole analysis is, once somebody wants it.
 struct Story {
     Tag<"story"> t;
     std::string table;
     bool is_whole;
     std::vector<StoryMoment> moments;
+    std::optional<Progress> analysis;
 };
-BOOST_DESCRIBE_STRUCT(Story, (), (t, table, is_whole, moments))
+BOOST_DESCRIBE_STRUCT(Story, (), (t, table, is_whole, moments, analysis))
 
 // Where a page of chat begins, and whether there are lines before it.
 struct ChatPage {

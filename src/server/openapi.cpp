@@ -181,6 +181,12 @@ void describe_tables(Document& document) {
         {"GET",
          "/api/v1/tables/{table}/orders",
          "What my seat may order in advance; query: seat, invite"});
+    document.add<Nothing, wire::Analysis>(
+        {"GET", "/api/v1/tables/{table}/analysis", "The analysis of a finished game so far"});
+    document.add<Nothing, wire::Analysis>(
+        {"POST", "/api/v1/tables/{table}/analysis", "Have a finished game analysed"});
+    document.add<Nothing, wire::AnalysedMoment>(
+        {"GET", "/api/v1/tables/{table}/analysis/{n}", "What was judged at action n, and how"});
     document.add<Nothing, wire::Created>(
         {"POST", "/api/v1/records", "Take in a record (the body is its text)"});
     document.add<Nothing, wire::Table>(

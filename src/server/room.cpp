@@ -36,12 +36,12 @@ Room::Room(Services& services, RoomHost& host, StoredTable stored)
 
 Room::~Room() {
     stop_thinking();
-    end_story();
+    end_study();
 }
 
 bool Room::may_sleep(std::int64_t unused_since) const {
     const bool is_busy =
-        !watchers_.empty() || !arriving_.empty() || storing_ || !waiting_.empty() || story_ticket_;
+        !watchers_.empty() || !arriving_.empty() || storing_ || !waiting_.empty() || study_ticket_;
     const bool rings_soon = row().wakes > 0 && row().wakes <= services_.now() + kSoon;
     return !is_busy && !rings_soon && !row().computer_due && last_use_ < unused_since;
 }

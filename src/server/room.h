@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "server/complaint.h"
+#include "server/game_study.h"
 #include "server/messages.h"
 #include "server/room_chat.h"
 #include "server/services.h"
@@ -95,6 +96,10 @@ class Room : public std::enable_shared_from_this<Room> {
     // Of one of the user's seats.
     Answered<wire::OrdersKnown> orders_known(const std::string& user,
                                              std::optional<int> seat) const;
+    Answered<wire::Analysis> analysis() const;
+    Answered<wire::AnalysedMoment> analysed(int n) const;
+    // Has the whole game looked at, while nobody needs the workers for a game.
+    Answered<wire::Analysis> analyse();
 
     // The same id of the same user once more is the same line.
     void say(const store::User& user, const wire::Say& line, Done done);
@@ -163,12 +168,14 @@ class Room : public std::enable_shared_from_this<Room> {
     void set_alarm();
     void tick();
 
-    // room_story.cpp
-    void begin_story();
+    // room_study.cpp
+    GameStudy* study() const;
+    void begin_study();
     void show_story(Watcher& watcher) const;
-    void go_on_with_story();
-    void moment_judged(std::size_t moment, const Computers::Chances& chances);
-    void end_story();
+    void go_on_with_study();
+    void event_looked_at(const analysis::Task& task, const Computers::Found& found);
+    void keep_study();
+    void end_study();
 
     // room_computers.cpp
     bool is_waited_for() const;
@@ -196,9 +203,10 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<std::uint64_t> asked_version_;  // for which the computers were asked
     Computers::Ticket ticket_ = 0;                // of that question
     std::vector<int> thinking_;
-    std::optional<wire::Story> story_;  // once somebody has seen the end
-    std::optional<Computers::Ticket> story_ticket_;
-    int story_news_ = 0;
+    mutable std::unique_ptr<GameStudy> study_;  // once somebody has seen the end
+    std::optional<Computers::Ticket> study_ticket_;
+    int study_news_ = 0;
+    bool is_told_ = false;  // to those who saw the end come
     std::int64_t last_use_;
     int failures_ = 0;  // of storing, one after the other
     net::Timer retry_;

@@ -84,10 +84,11 @@ void Room::publish() {
 // Nobody who watched the game has to come again for its story.
 void Room::show_end() {
     if (table().state() != table::State::Over)
-        return end_story();
-    if (story_ || watchers_.empty())
+        return end_study();
+    if (watchers_.empty() || is_told_)
         return;
-    begin_story();
+    is_told_ = true;
+    begin_study();
     for (Watcher* watcher : watchers_)
         show_story(*watcher);
 }
@@ -122,7 +123,7 @@ void Room::watch(Watcher& watcher, std::optional<std::int64_t> since) {
             watcher.show(message_for(who, 0));
             show_chat(watcher);
         }
-        begin_story();
+        begin_study();
         show_story(watcher);
     });
 }

@@ -1,6 +1,7 @@
 #include "server/think.h"
 
-#include "analysis/chances.h"
+#include "analysis/measured_json.h"
+#include "analysis/question.h"
 #include "core/rng.h"
 #include "engine/json_fields.h"
 #include "engine/json_text.h"
@@ -21,7 +22,7 @@ constexpr void visit_fields(engine::FieldsOf<ThinkRequest> auto& self, auto&& vi
     visit("seat", self.seat);
     visit("level", self.level);
     visit("seed", self.seed);
-    visit("visits", self.visits);
+    visit("study", self.study);
 }
 
 core::Result<ThinkRequest> parse_request(std::string_view line) {
@@ -80,8 +81,8 @@ core::Result<std::vector<std::string>> thought_of(std::string_view answer_line) 
     return answered<std::vector<std::string>>(answer_line, "path");
 }
 
-core::Result<std::vector<int>> chances_of(std::string_view answer_line) {
-    return answered<std::vector<int>>(answer_line, "chances");
+core::Result<boost::json::value> found_of(std::string_view answer_line) {
+    return answered<boost::json::value>(answer_line, "found");
 }
 
 bool lacks_pack(std::string_view answer_line) {
@@ -103,15 +104,14 @@ core::Result<Thinker::Question> Thinker::question_in(std::string_view line) {
 }
 
 core::Result<boost::json::object> Thinker::answer_to(const Question& question) {
+    if (question.request.study) {
+        auto measured = found(question);
+        if (!measured)
+            return measured.error();
+        return boost::json::object{{"found", std::move(*measured)}};
+    }
     if (!question.game->actor(question.position).includes(engine::seat_id(question.request.seat)))
         return core::Error{"seat", "is not to move"};
-    if (question.request.visits) {
-        analysis::Look look;
-        look.visits = *question.request.visits;
-        look.seed = question.request.seed;
-        const auto chances = analysis::chances_in(*question.game, question.position, look);
-        return boost::json::object{{"chances", engine::write_json(chances)}};
-    }
     const auto path = chosen_path(question);
     if (!path)
         return path.error();
@@ -123,6 +123,17 @@ core::Result<std::vector<std::string>> Thinker::chosen_path(const Question& ques
     if (!player)
         return player.error();
     return whole_action(*question.game, **player, question.position, question.request);
+}
+
+core::Result<boost::json::value> Thinker::found(const Question& question) {
+    if (looked_at_ != question.game) {
+        eye_ = std::make_unique<analysis::Eye>(*question.game);  // before the game of the last one
+        looked_at_ = question.game;
+    }
+    const auto measured = analysis::answer_to(*eye_, question.position, *question.request.study);
+    if (!measured)
+        return measured.error();
+    return analysis::to_json(*measured);
 }
 
 core::Result<engine::AnyGamePtr> Thinker::game_of(const ThinkRequest& request) {

@@ -5,11 +5,15 @@
 //   {"path":["conquer","at n05"]}  or  {"error":".."}
 // A worker that does not know the pack answers {"error":"content: unknown"} and is asked again with
 // the pack in the line; it keeps those it was given last.
-// The position is one that fits what the seat may see, never the true one.
+// While a game goes on the position is one that fits what the seat may see, never the true one.
+//
+//   {"game":..,"content":..,"position":{..},"study":{"visits":1000,"steps":[..],..}}
+//   {"found":{..}}  what that event of a finished game is worth (analysis/question.h)
 #pragma once
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +24,7 @@
 #include <boost/json/value.hpp>
 
 #include "ai/player.h"
+#include "analysis/eye.h"
 #include "core/result.h"
 #include "engine/any_game.h"
 #include "server/game_shelf.h"
@@ -36,16 +41,15 @@ struct ThinkRequest {
     int seat = 0;
     std::string level;
     std::uint64_t seed = 0;
-    // Not an action is wanted but the chances of all seats, after so many looks at the position.
-    std::optional<std::uint32_t> visits{};
+    // Not an action is wanted but what an event of a finished game is worth: analysis/question.h.
+    std::optional<boost::json::value> study{};
 };
 
 inline constexpr std::size_t kMaxThinkLine = std::size_t{4} << 20U;  // a position and a pack
 
 std::string think_line(const ThinkRequest& request);
 core::Result<std::vector<std::string>> thought_of(std::string_view answer_line);
-// By seat, in thousandths.
-core::Result<std::vector<int>> chances_of(std::string_view answer_line);
+core::Result<boost::json::value> found_of(std::string_view answer_line);
 // Whether the worker wants to be told the pack.
 bool lacks_pack(std::string_view answer_line);
 
@@ -67,6 +71,7 @@ class Thinker {
     core::Result<Question> question_in(std::string_view line);
     core::Result<boost::json::object> answer_to(const Question& question);
     core::Result<std::vector<std::string>> chosen_path(const Question& question);
+    core::Result<boost::json::value> found(const Question& question);
     core::Result<ai::Player*> player_for(const std::string& level, const engine::AnyGamePtr& game);
 
     core::Result<engine::AnyGamePtr> game_of(const ThinkRequest& request);
@@ -75,6 +80,8 @@ class Thinker {
     GameShelf shelf_;
     engine::AnyGamePtr game_;
     ai::PlayerPtr player_;
+    engine::AnyGamePtr looked_at_;
+    std::unique_ptr<analysis::Eye> eye_;
 };
 
 }  // namespace server

@@ -26,6 +26,7 @@ class Line {
     Line(engine::AnyGamePtr game, const engine::Position& start);
 
     const engine::AnyGame& game() const { return *game_; }
+    const engine::AnyGamePtr& shared_game() const { return game_; }
     // Times of entries count from here.
     void begin(std::int64_t at) { began_ = at; }
     std::int64_t began() const { return began_; }

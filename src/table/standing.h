@@ -46,6 +46,7 @@ class Standing {
     Standing(engine::AnyGamePtr game, Setup setup);
 
     const engine::AnyGame& game() const { return line_.game(); }
+    const engine::AnyGamePtr& shared_game() const { return line_.shared_game(); }
     const Setup& setup() const { return setup_; }
     const engine::FairDice& dice() const { return dice_; }
     State state() const { return state_; }

@@ -76,6 +76,8 @@ class Table {
     }
 
     const engine::AnyGame& game() const { return standing_.game(); }
+    // For those who go on with the game after this table.
+    const engine::AnyGamePtr& shared_game() const { return standing_.shared_game(); }
     const Setup& setup() const { return standing_.setup(); }
     std::string commitment() const { return standing_.dice().commitment(); }
     // A number for what a seat decides now that follows from the secret seed: nobody can foresee

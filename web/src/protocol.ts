@@ -224,11 +224,17 @@ export interface StoryMoment {
   chances: number[];
 }
 
+export interface Progress {
+  done: number;
+  of: number;
+}
+
 export interface Story {
   t: 'story';
   table: string;
   is_whole: boolean;
   moments: StoryMoment[];
+  analysis?: Progress | null;
 }
 
 export interface ChatLine {
@@ -525,6 +531,85 @@ export interface Tried {
   view: unknown;
   choices: Choice[];
   reasons: ReasonInfo[];
+}
+
+export type Mark = 'none' | 'good' | 'only' | 'inaccuracy' | 'mistake' | 'blunder';
+
+export interface AnalysedChoice {
+  n: number;
+  seat: number;
+  mark: Mark;
+  loss: number;
+  text?: Text | null;
+  better?: Text | null;
+  why?: Text | null;
+}
+
+export interface AnalysedEvent {
+  n: number;
+  end: number;
+  turn: number;
+  is_looked_at: boolean;
+  chances: number[];
+  luck: number[];
+  choices: AnalysedChoice[];
+}
+
+export interface SeatReport {
+  start: number;
+  luck: number;
+  own: number;
+  rivals: number;
+  end: number;
+  choices: number;
+  accuracy?: number | null;
+  phases: number[];
+  marks: number[];
+  dearest: number[];
+  best: number[];
+}
+
+export interface Analysis {
+  table: string;
+  visits: number;
+  progress?: Progress | null;
+  events: AnalysedEvent[];
+  end: number[];
+  seats: SeatReport[];
+}
+
+export interface WeighedOption {
+  path: string[];
+  text: Text;
+  targets: string[];
+  chances: number[];
+  doubt: number;
+  visits: number;
+}
+
+export interface JudgedChoice {
+  n: number;
+  seat: number;
+  mark: Mark;
+  loss: number;
+  doubt: number;
+  lead: number;
+  best: number;
+  why?: Text | null;
+  options: WeighedOption[];
+}
+
+export interface AnalysedMoment {
+  table: string;
+  n: number;
+  end: number;
+  stage: Text;
+  chances: number[];
+  luck: number[];
+  outcomes: number;
+  better_than: number;
+  choices: JudgedChoice[];
+  afterwards: number[];
 }
 
 export interface Credentials {

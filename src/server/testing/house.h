@@ -83,22 +83,31 @@ inline constexpr StorePatience kImpatient{
     std::chrono::milliseconds(5), std::chrono::milliseconds(20), std::chrono::seconds(5)};
 
 class House {
+    static constexpr std::int64_t kStart = 1'700'000'000'000;
+
   public:
     // Computer players are run by `worker`; by default there are none that answer.
     explicit House(const std::string& database,
                    std::vector<std::string> worker = {"/bin/false"},
-                   std::int64_t start = 1'700'000'000'000)
+                   std::int64_t start = kStart)
+        : House(database,
+                std::make_unique<ComputerPool>(
+                    PoolSettings{std::move(worker), 1, std::chrono::seconds(2)}),
+                start) {}
+    House(const std::string& database,
+          std::unique_ptr<Computers> computers,
+          std::int64_t start = kStart)
         : time(start),
           store_(store::testing::open_store(database)),
           log_(net::Level::Error, [this](std::string_view line) { logged.emplace_back(line); }),
           health_({loop_, *store_, log_, metrics_}, kImpatient),
-          computers_({std::move(worker), 1, std::chrono::seconds(2)}),
+          computers_(std::move(computers)),
           services_{loop_,
                     *store_,
                     log_,
                     metrics_,
                     health_,
-                    computers_,
+                    *computers_,
                     only_mini(),
                     {"mini"},
                     {},
@@ -212,7 +221,7 @@ class House {
     net::Metrics metrics_;
     net::Loop loop_;
     StoreHealth health_;
-    ComputerPool computers_;
+    std::unique_ptr<Computers> computers_;
     Services services_;
     ServerAccounts accounts_;
     Uptime uptime_;

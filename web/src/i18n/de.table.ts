@@ -120,6 +120,7 @@ export const deTable: Dictionary['table'] = {
     changed: 'Was sich änderte',
     unchanged: 'Nichts, das gezählt wird.',
     moreChanged: (n) => `und ${n} weitere`,
+    analyse: 'Partie analysieren',
     link: 'Link zu diesem Moment kopieren',
     moment: (n, total) => `${n} / ${total}`,
   },

@@ -262,6 +262,7 @@ export const de: Dictionary = {
       ['← →', 'In der Wiederholung: eine Aktion zurück oder vor; mit Umschalt ein Zug'],
       ['Leertaste', 'In der Wiederholung: abspielen oder anhalten'],
       ['Pos1 Ende', 'In der Wiederholung: zum Anfang, zum Ende'],
+      ['M', 'In einer Analyse: der nächste Fehler'],
       ['+ − 0', 'Auf dem Plan: größer, kleiner, alles'],
       ['?', 'Diese Liste'],
     ],

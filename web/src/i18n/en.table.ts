@@ -120,6 +120,7 @@ export const enTable = {
     changed: 'What changed',
     unchanged: 'Nothing that is counted.',
     moreChanged: (n: number): string => `and ${n} more`,
+    analyse: 'Analyse the game',
     link: 'Copy the link to this moment',
     moment: (n: number, total: number): string => `${n} / ${total}`,
   },

@@ -252,6 +252,7 @@ export const en = {
       ['← →', 'In a replay: one action back or on; with Shift one turn'],
       ['Space', 'In a replay: play or pause'],
       ['Home End', 'In a replay: to the beginning, to the end'],
+      ['M', 'In an analysis: the next mistake'],
       ['+ − 0', 'On the board: zoom in, out, fit'],
       ['?', 'This list'],
     ] as [string, string][],

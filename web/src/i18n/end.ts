@@ -36,6 +36,7 @@ const en = {
     `The chance of ${name} goes from ${from}% to ${to}%`,
   chart: (lines: string): string => `The chances of all players: ${lines}`,
   curve: (lines: string): string => `How it stood from turn to turn: ${lines}`,
+  analyse: 'Analyse',
   board: 'Show the board',
   fair: 'Fair dice and record',
 };
@@ -73,6 +74,7 @@ const de: EndWords = {
   rises: (name, from, to) => `Die Chance von ${name} geht von ${from} auf ${to}\u00a0%`,
   chart: (lines) => `Die Chancen aller Spieler: ${lines}`,
   curve: (lines) => `Der Stand von Zug zu Zug: ${lines}`,
+  analyse: 'Analysieren',
   board: 'Spielplan zeigen',
   fair: 'Faire Würfel und Aufzeichnung',
 };

@@ -68,7 +68,7 @@ function call(method: string, path: string, body?: unknown, by?: Transport): Pro
   return request(path, { method, headers, body: JSON.stringify(body) }, by);
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await call(method, path, body)).json()) as T;
 }
 

@@ -7,6 +7,7 @@ import { createClicks } from './clicks';
 import { createConsent } from './consent.svelte';
 import { createDenial } from './denial.svelte';
 import { joined } from './joined';
+import { Looking } from './looking.svelte';
 import { createOffer, type Offer } from './offer.svelte';
 import { Playback } from './playback.svelte';
 import { createPick, createScene } from './scene.svelte';
@@ -38,7 +39,7 @@ export function createSession(game: GameModule, guide: unknown, first: ShownTabl
   const steps = createSteps(game, sight, aim, denial, () => playback.close());
   const pick = createPick(sight, offer, { click: clicks.click, hover: aim.hover, act: send });
   const shown = createShown(game, offer, createScene(sight, guide, pick));
-  const own = { game, guide, playback };
+  const own = { game, guide, playback, looking: new Looking() };
   return joined(own, sight, offer, aim, denial, consent, clicks, steps, shown);
 }
 
