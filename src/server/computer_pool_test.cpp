@@ -187,13 +187,23 @@ TEST_CASE("a pack is told to nobody when the worker is dead, and that is an answ
 
 TEST_CASE("how long a worker looks at a moment is what it is asked") {
     Thinker thinker(only_mini());
-    const auto chances = [&](int visits) {
-        ThinkRequest request = request_at_the_start("level6");
-        request.visits = visits;
-        const auto found = chances_of(thinker.answer(think_line(request)));
+    const auto found_with = [&](int visits) {
+        ThinkRequest request = request_at_the_start("");
+        const auto game = *only_mini()("mini");
+        engine::Position position = *game->from_json(request.position);
+        boost::json::array steps;
+        for (const int by : {0, 1}) {  // both commit to something
+            engine::ActionList legal;
+            game->legal(position, engine::seat_id(by), legal);
+            steps.push_back(boost::json::object{{"by", by}, {"do", game->notation(legal[0])}});
+            game->apply(position, engine::seat_id(by), legal[0]);
+        }
+        request.study =
+            boost::json::object{{"visits", visits}, {"glance", true}, {"steps", std::move(steps)}};
+        const auto found = found_of(thinker.answer(think_line(request)));
         REQUIRE(found.ok());
         return *found;
     };
-    CHECK(chances(1) == chances(1));
-    CHECK(chances(1) != chances(500));
+    CHECK(found_with(2) == found_with(2));
+    CHECK(found_with(2) != found_with(500));
 }
