@@ -34,6 +34,8 @@ const WIDTHS: Record<Mark['what'], number> = {
 };
 /** Where a source has the badge of what it will give, and how large that is. */
 export const BADGE = { x: 17, y: -15, r: 14 };
+/** Half the height of what an attack would come to. */
+export const MARGIN = 18;
 const DIGIT = 14;
 const OVERHANG = 9;
 const GAP = 2;

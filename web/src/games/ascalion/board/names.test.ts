@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readGuide } from '../guide';
 import type { Country } from '../model';
+import type { Chance } from '../shown';
 import { guide as guideJson } from '../testing/scenes';
 import { namesOf } from './names';
 
@@ -32,4 +33,26 @@ it('on a small map names give way to the badges of sources, and no badge stands 
   ]);
   for (const [bare = 0, badged = 0] of counts) expect(badged).toBeLessThanOrEqual(bare);
   expect(counts.some(([bare = 0, badged = 0]) => badged < bare)).toBe(true);
+});
+
+it('names give way to what attacks would come to', () => {
+  const sums = { attack: 7, defence: 4 };
+  const chance: Chance = {
+    prospect: 'sure',
+    sums,
+    thirds: [],
+    help: 0,
+    hindrance: 0,
+    reinforced: false,
+    parties: [],
+  };
+  const chances = Object.fromEntries(Object.keys(guide.countries).map((id) => [id, chance]));
+  const owned = Object.fromEntries(
+    Object.entries(all(0)).map(([id, country]) => [id, { ...country, owner: 1, city: true }]),
+  );
+  const counts = [0.3, 0.35, 0.4, 0.45, 0.5, 0.62].map((pixels) => [
+    namesOf(owned, guide, pixels).size,
+    namesOf(owned, guide, pixels, chances).size,
+  ]);
+  expect(counts.some(([bare = 0, marked = 0]) => marked < bare)).toBe(true);
 });

@@ -2,7 +2,8 @@
 import { say } from '../../../i18n';
 import type { CountryFact, Guide } from '../guide';
 import type { Country } from '../model';
-import { arrange, BADGE, sunk } from './marks';
+import type { Chance } from '../shown';
+import { arrange, BADGE, MARGIN, type Placed, sunk, widthOf } from './marks';
 import { NAME_LINE, nameLines, nameSize, nameWidth, tokenSize } from './size';
 
 interface Box {
@@ -15,21 +16,44 @@ interface Box {
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The badge that says what the source of a country will give; none where there is none. */
-function badgeOf({ tokens }: CountryFact, country: Country, size: number): Box[] {
-  const source = arrange(country, size).find(({ mark }) => mark.what === 'source' && mark.due > 0);
-  if (source === undefined) return [];
-  const x = tokens.x + (source.x + BADGE.x) * size;
-  const y = tokens.y + sunk(size) + (source.y + BADGE.y) * size;
-  const r = BADGE.r * size;
-  return [{ left: x - r, right: x + r, top: y - r, bottom: y + r }];
+/** What attacks on countries would come to. */
+type Chances = Readonly<Record<string, Chance>>;
+
+const aroundMark = ({ mark, x, y }: Placed): Box[] => {
+  if (mark.what === 'margin') {
+    const half = widthOf(mark) / 2;
+    return [{ left: x - half, right: x + half, top: y - MARGIN, bottom: y + MARGIN }];
+  }
+  if (mark.what !== 'source' || mark.due === 0) return [];
+  const at = { x: x + BADGE.x, y: y + BADGE.y };
+  return [
+    { left: at.x - BADGE.r, right: at.x + BADGE.r, top: at.y - BADGE.r, bottom: at.y + BADGE.r },
+  ];
+};
+
+/** The numbers on a country: what its source will give, and what an attack would come to. */
+function badgesOf(
+  { tokens }: CountryFact,
+  country: Country,
+  size: number,
+  chance: Chance | null,
+): Box[] {
+  const boxes = arrange(country, size, chance).flatMap(aroundMark);
+  const y = tokens.y + sunk(size);
+  return boxes.map(({ left, right, top, bottom }) => ({
+    left: tokens.x + left * size,
+    right: tokens.x + right * size,
+    top: y + top * size,
+    bottom: y + bottom * size,
+  }));
 }
 
-/** The lines of each name; a name that would stand on one before it, or on a badge, is left out. */
+/** The lines of each name; a name that would stand on one before it, or on a number, is left out. */
 export function namesOf(
   countries: Readonly<Record<string, Country>>,
   guide: Guide,
   pixels: number,
+  chances: Chances = {},
 ): Map<string, string[]> {
   const size = nameSize(pixels);
   const ids = Object.keys(guide.countries).filter((id) => id in countries);
@@ -37,7 +61,7 @@ export function namesOf(
     const fact = guide.countries[id];
     const country = countries[id];
     if (fact === undefined || country === undefined) return [];
-    return badgeOf(fact, country, tokenSize(pixels));
+    return badgesOf(fact, country, tokenSize(pixels), chances[id] ?? null);
   });
   const names = new Map<string, string[]>();
   for (const id of ids) {
