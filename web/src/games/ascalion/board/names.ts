@@ -16,6 +16,9 @@ interface Box {
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Half of the figure in a badge: its rim may lie under a name. */
+const FIGURE = 9;
+
 /** What attacks on countries would come to. */
 type Chances = Readonly<Record<string, Chance>>;
 
@@ -26,9 +29,7 @@ const aroundMark = ({ mark, x, y }: Placed): Box[] => {
   }
   if (mark.what !== 'source' || mark.due === 0) return [];
   const at = { x: x + BADGE.x, y: y + BADGE.y };
-  return [
-    { left: at.x - BADGE.r, right: at.x + BADGE.r, top: at.y - BADGE.r, bottom: at.y + BADGE.r },
-  ];
+  return [{ left: at.x - FIGURE, right: at.x + FIGURE, top: at.y - FIGURE, bottom: at.y + FIGURE }];
 };
 
 /** The numbers on a country: what its source will give, and what an attack would come to. */
