@@ -51,3 +51,15 @@ it('a touch right after it counts', () => {
   small.click();
   expect(clicked).toHaveBeenCalledTimes(1);
 });
+
+it('a card that was taken away while it was pointed at is not asked about', () => {
+  const asked = vi.fn(card);
+  const gone = document.createElement('button');
+  document.body.append(gone);
+  const forget = enlarge(asked)(gone);
+  gone.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+  gone.remove();
+  vi.advanceTimersByTime(1000);
+  expect(asked).not.toHaveBeenCalled();
+  if (typeof forget === 'function') forget();
+});

@@ -25,11 +25,12 @@ let mounted = false;
 let users = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function open(card: Card, element: Element, byFinger: boolean): void {
+/** Where the element is gone meanwhile its card may be, too: nothing is asked about it any more. */
+function open(card: () => Card, element: Element, byFinger: boolean): void {
   if (!element.isConnected) return;
   if (!mounted) mount(Lens, { target: document.body });
   mounted = true;
-  lens.open(card, element, byFinger);
+  lens.open(card(), element, byFinger);
 }
 
 function wait(milliseconds: number, then: () => void): void {
@@ -57,7 +58,7 @@ function swallowClick(): void {
 }
 
 function look(card: () => Card, element: Element): void {
-  wait(lens.shown === null ? HOVER_MS : NEXT_MS, () => open(card(), element, false));
+  wait(lens.shown === null ? HOVER_MS : NEXT_MS, () => open(card, element, false));
 }
 
 function leave(): void {
@@ -87,7 +88,7 @@ function hold(card: () => Card, element: HTMLElement, down: PointerEvent): void 
   wait(HOLD_MS, () => {
     stop();
     swallowClick();
-    open(card(), element, true);
+    open(card, element, true);
   });
 }
 
