@@ -103,6 +103,8 @@ test('letters twice as large cut nothing off', async ({ visit }) => {
     for (const address of [...PLAIN, ...RULES, ...LEARN, ...CARDS]) {
       await page.goto(address);
       await expect(page.locator('h1, h2').first()).toBeVisible();
+      // Names in other letters come with the lists, and then their font.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(async () => void (await document.fonts.ready));
       found.push(...(await complaintsAbout(page, address, [size])));
     }
