@@ -7,6 +7,7 @@
 #include "engine/digest.h"
 #include "server/names.h"
 #include "server/new_table.h"
+#include "server/rated_tables.h"
 #include "server/restore_table.h"
 #include "server/store/ids.h"
 #include "table/event_json.h"
@@ -218,6 +219,8 @@ void Hall::rematch(const store::User& user, Room& room, const Created& done) {
         return done(complaint::bad_request(game.error()));
     setup.content = (*game)->content_hash();
     setup.rules = games::rules_version(setup.game);
+    if (setup.is_rated() && objection_to_rating(user, **game))
+        setup.rated.reset();
     auto table = table::Table::create(*game, setup);
     if (!table)
         return done(complaint::bad_request(table.error()));

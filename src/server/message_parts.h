@@ -255,6 +255,7 @@ struct TableSummary {
     std::string title;
     TableState state;
     bool is_private;
+    bool rated;
     ClockInfo clock;
     std::vector<SeatInfo> seats;
     Text stage;
@@ -275,6 +276,7 @@ BOOST_DESCRIBE_STRUCT(TableSummary,
                        title,
                        state,
                        is_private,
+                       rated,
                        clock,
                        seats,
                        stage,

@@ -90,8 +90,11 @@ struct NewTable {
     std::optional<ClockInfo> clock;
     std::optional<bool> is_private;
     std::optional<bool> undo_allowed;
+    std::optional<bool> rated;
 };
-BOOST_DESCRIBE_STRUCT(NewTable, (), (game, title, options, seats, clock, is_private, undo_allowed))
+BOOST_DESCRIBE_STRUCT(NewTable,
+                      (),
+                      (game, title, options, seats, clock, is_private, undo_allowed, rated))
 
 struct Created {
     std::string table;

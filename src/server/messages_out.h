@@ -30,6 +30,7 @@ struct Table {
     std::string invite;  // only for those who sit at the table
     std::string host;
     bool undo_allowed;
+    bool rated;
     boost::json::value options;
     std::vector<SeatInfo> seats;
     std::vector<int> you;       // the seats of this viewer
@@ -71,6 +72,7 @@ BOOST_DESCRIBE_STRUCT(Table,
                        invite,
                        host,
                        undo_allowed,
+                       rated,
                        options,
                        seats,
                        you,

@@ -9,6 +9,7 @@
 #include "engine/record.h"
 #include "engine/replay.h"
 #include "server/names.h"
+#include "server/rated_tables.h"
 #include "server/store/ids.h"
 #include "server/user_text.h"
 #include "table/text_rules.h"
@@ -192,6 +193,11 @@ Answered<table::Setup> setup_of(const Services& services,
         setup.clock = clock_rule(*wish.clock);
     setup.is_private = wish.is_private.value_or(false);
     setup.allows_undo = wish.undo_allowed.value_or(true);
+    if (wish.rated.value_or(false)) {
+        setup.rated = true;
+        if (const auto wrong = objection_to_rating(user, **game))
+            return *wrong;
+    }
     if (const auto wrong = table::check_setup(**game, setup))
         return complaint::bad_request(*wrong);
     return setup;

@@ -6,6 +6,7 @@
 
 #include "server/choices.h"
 #include "server/names.h"
+#include "server/rated_tables.h"
 #include "server/stored_summary.h"
 #include "server/table_parts.h"
 #include "server/user_text.h"
@@ -88,6 +89,9 @@ std::optional<Complaint> Room::too_much_waits() const {
 std::optional<Complaint> Room::objection(const table::Command& command) const {
     if (command.user.empty() || leads_to_the_end(command.wish))
         return std::nullopt;
+    if (std::holds_alternative<table::Sit>(command.wish))
+        if (auto wrong = objection_to_sitting(services_, table(), command.user))
+            return wrong;
     return services_.turnstile.full(Limit::EventsPerTable,
                                     static_cast<std::size_t>(table().version()));
 }

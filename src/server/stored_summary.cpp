@@ -136,6 +136,7 @@ StoredSummary summary_of(const table::Table& table) {
     summary.actions = table.is_finished() ? static_cast<int>(table.entries().size()) : 0;
     summary.options = options_json(table.game().options_of(table.position()));
     summary.content = table.setup().content;
+    summary.rated = table.setup().rated;
     return summary;
 }
 
@@ -174,6 +175,7 @@ wire::TableSummary list_line(const store::TableRow& row, const ListContext& cont
     line.title = row.title;
     line.state = state_named(row.state);
     line.is_private = row.is_private;
+    line.rated = stored.rated.value_or(false);
     line.clock = stored.clock;
     line.seats = seats_in(stored, context);
     line.stage = stored.stage;

@@ -40,10 +40,12 @@ struct StoredSummary {
     // For those who look for games, not for lists.
     boost::json::value options;
     std::string content;  // the hash of the content that it is played with
+    std::optional<bool> rated;
 };
-BOOST_DESCRIBE_STRUCT(StoredSummary,
-                      (),
-                      (clock, seats, stage, updated, started, result, actions, options, content))
+BOOST_DESCRIBE_STRUCT(
+    StoredSummary,
+    (),
+    (clock, seats, stage, updated, started, result, actions, options, content, rated))
 
 StoredSummary summary_of(const table::Table& table);
 

@@ -219,6 +219,7 @@ wire::Table table_message(const Surroundings& room, const Onlooker& who, std::si
     message.invite = who.seats.empty() && who.user != setup.host ? "" : room.row.invite;
     message.host = setup.host;
     message.undo_allowed = setup.allows_undo;
+    message.rated = setup.is_rated();
     message.options = options_json(table.game().options_of(table.position()));
     message.seats = seats_of(room, who.user);
     message.you = who.seats;

@@ -24,6 +24,11 @@ Verdict ask(const Plea& plea, const Asked& what) {
 
 AbsenceRule rule_of(const Plea& plea) { return absence_rule(plea.standing.setup().clock.kind); }
 
+// A rated game is called off by all or not at all: the clock ends it for those who are away.
+std::int64_t cancelled_without(const Plea& plea) {
+    return plea.standing.setup().is_rated() ? kGone : rule_of(plea).cancel;
+}
+
 // A request for a stand-in lapses when the holder is back.
 bool has_lapsed(const Plea& plea) {
     const auto& request = plea.standing.request();
@@ -51,7 +56,7 @@ Verdict judge(const Plea& plea, const AskUndo& wish) {
     const Standing& standing = plea.standing;
     if (const auto refusal = unless_running(standing))
         return *refusal;
-    if (!standing.setup().allows_undo)
+    if (!standing.setup().allows_undo || standing.setup().is_rated())
         return Refusal::UndoNotAllowed;
     const SeatSet own = standing.held_by(plea.command.user);
     if (own.empty())
@@ -89,7 +94,7 @@ Verdict judge(const Plea& plea, const Cancel& /*wish*/) {
     if (is_server(plea))
         return just(Cancelled{});
     if (standing.state() != State::Open) {
-        const auto without = away_since(plea, rule_of(plea).cancel);
+        const auto without = away_since(plea, cancelled_without(plea));
         return ask(plea, Asked{RequestKind::Cancel, 0, engine::kNobody, without});
     }
     if (plea.command.user != standing.setup().host)

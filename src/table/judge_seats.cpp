@@ -35,6 +35,13 @@ bool has_third_person(const Plea& plea, const Seat& holders) {
     });
 }
 
+// At a rated table computers only take seats that are open, and two people stay.
+bool may_fill_rated(const Standing& standing, const Seat& seat) {
+    const auto of_people = std::ranges::count_if(
+        standing.seats(), [](const Seat& one) { return one.kind != SeatKind::Ai; });
+    return seat.is_open() && of_people > 2;
+}
+
 // For somebody else, who may come back at any time: the level is not the asker's to choose.
 Verdict stand_in(const Plea& plea, SeatId which) {
     const Standing& standing = plea.standing;
@@ -74,6 +81,8 @@ Verdict judge(const Plea& plea, const Sit& wish) {
         return Refusal::BadCommand;
     if (!standing.seat(seat).is_open())
         return Refusal::SeatTaken;
+    if (standing.setup().is_rated() && !standing.held_by(plea.command.user).empty())
+        return Refusal::RatedSeat;
     if (!standing.seat(seat).is_for_anybody()
         && !standing.seat(seat).is_kept_for(plea.command.user))
         return Refusal::SeatKept;
@@ -112,8 +121,12 @@ Verdict judge(const Plea& plea, const GiveToComputer& wish) {
     const Seat& seat = standing.seat(wish.seat);
     if (seat.has_computer())
         return Refusal::PlayedByComputer;
+    if (seat.is_open() && !is_host(plea))
+        return Refusal::NotHost;
+    if (standing.setup().is_rated() && !may_fill_rated(standing, seat))
+        return Refusal::RatedByPeople;
     if (seat.is_open())
-        return is_host(plea) ? just(GivenToComputer{wish.seat, level}) : Refusal::NotHost;
+        return just(GivenToComputer{wish.seat, level});
     if (standing.state() == State::Open)
         return Refusal::NotStarted;
     if (!seat.is_held_by(plea.command.user))

@@ -38,6 +38,9 @@ enum class Refusal : std::uint8_t {
     HasResigned,           //
     HolderIsHere,          // a seat is its holder's
     AwayTooShort,          // not long enough for what was asked
+    RatedSeat,             // a second one of the same person
+    RatedByPeople,         // no computer plays in the place of a person
+    RatedForAccounts,      // guests have no rating
     Frozen,                // played with other rules or another pack: to be looked at only
 };
 inline constexpr std::size_t kRefusals = static_cast<std::size_t>(Refusal::Frozen) + 1;

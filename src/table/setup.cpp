@@ -1,6 +1,9 @@
 #include "table/setup.h"
 
+#include <algorithm>
 #include <initializer_list>
+#include <string>
+#include <vector>
 
 #include "engine/fair_dice.h"
 #include "engine/json_errors.h"
@@ -115,6 +118,28 @@ Complaint wrong_seed(const Setup& setup) {
     return dice ? std::nullopt : Complaint(core::Error{"seed", dice.error().what});
 }
 
+// At a rated table everybody plays for themselves to the end: one seat each, at least two people,
+// and a clock after which who is away has resigned, so that nobody needs a stand-in.
+Complaint wrong_rated(const Setup& setup) {
+    if (!setup.is_rated())
+        return std::nullopt;
+    if (setup.clock.kind == ClockKind::None || setup.clock.on_timeout != OnTimeout::Resigns)
+        return core::Error{"clock", "a rated game needs a clock, and whose time is up resigns"};
+    std::vector<std::string> people;
+    int seats_of_people = 0;
+    for (const SeatPlan& seat : setup.seats) {
+        seats_of_people += seat.kind == SeatKind::Ai ? 0 : 1;
+        if (seat.user.empty())
+            continue;
+        if (std::ranges::find(people, seat.user) != people.end())
+            return core::Error{"seats", "in a rated game everybody has one seat"};
+        people.push_back(seat.user);
+    }
+    if (seats_of_people < 2)
+        return core::Error{"seats", "a rated game needs at least two people"};
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<core::Error> check_setup(const engine::AnyGame& game, const Setup& setup) {
@@ -123,6 +148,7 @@ std::optional<core::Error> check_setup(const engine::AnyGame& game, const Setup&
                      wrong_game(game, setup),
                      wrong_seats(setup),
                      wrong_clock(setup.clock),
+                     wrong_rated(setup),
                      wrong_title(setup),
                      unless_word("substitute", setup.substitute),
                      unless_word("host", setup.host),

@@ -61,7 +61,10 @@ struct Setup {
     std::string host;                   // a user
     std::int64_t created = 0;
     std::string seed_hex;
-    std::string dice_table;  // whose dice they are: another table's if the game was played there
+    std::string dice_table;     // whose dice they are: another table's if the game was played there
+    std::optional<bool> rated;  // whether the result moves ratings; none: it does not
+
+    bool is_rated() const { return rated.value_or(false); }
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 

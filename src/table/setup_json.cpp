@@ -55,6 +55,7 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("created", self.created);
     visit("seed", self.seed_hex);
     visit("dice_table", self.dice_table);
+    visit("rated", self.rated);
 }
 
 std::string setup_line(const Setup& setup) { return engine::json_text(engine::write_json(setup)); }

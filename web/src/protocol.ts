@@ -153,6 +153,7 @@ export interface Table {
   invite: string;
   host: string;
   undo_allowed: boolean;
+  rated: boolean;
   options: unknown;
   seats: SeatInfo[];
   you: number[];
@@ -276,6 +277,7 @@ export interface TableSummary {
   title: string;
   state: TableState;
   is_private: boolean;
+  rated: boolean;
   clock: ClockInfo;
   seats: SeatInfo[];
   stage: Text;
@@ -511,6 +513,7 @@ export interface NewTable {
   clock?: ClockInfo | null;
   is_private?: boolean | null;
   undo_allowed?: boolean | null;
+  rated?: boolean | null;
 }
 
 export interface Created {

@@ -43,6 +43,7 @@ export function lessonTable(game: string, tried: Tried, names: readonly string[]
     invite: '',
     host: '',
     undo_allowed: false,
+    rated: false,
     options: {},
     seats: names.map(player),
     you: [seat],

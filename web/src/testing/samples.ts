@@ -41,6 +41,7 @@ export function table(part: Partial<Table> = {}): Table {
     invite: '',
     host: 'mira',
     undo_allowed: true,
+    rated: false,
     options: {},
     seats: [seat(0, 'Mira'), seat(1, 'Jonas')],
     you: [0],

@@ -14,6 +14,7 @@ function finished(places: number[], mine: number | null = 0): TableSummary {
     title: '',
     state: 'over',
     is_private: false,
+    rated: false,
     clock: { kind: 'none', bank: 0, increment: 0, days: 0, on_timeout: 'computer' },
     seats: places.map((_, k) => seat(k, names[k] ?? '', { you: k === mine })),
     stage: text('Game over'),
