@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/store/crowd.h"
 #include "server/store/rows.h"
 
 namespace store {
@@ -151,7 +152,11 @@ using AnyOperation = std::variant<AddUser,
                                   KeepStory,
                                   AddMute,
                                   DeleteMute,
-                                  PutSetting>;
+                                  PutSetting,
+                                  FinishGame,
+                                  SetRelation,
+                                  DeleteRelation,
+                                  SetPrivacy>;
 
 // Copied and destroyed in batch.cpp alone: with so many alternatives every source that did it for
 // itself would compile a second longer.

@@ -139,7 +139,64 @@ CREATE TABLE stories (
 );
 )sql";
 
-constexpr std::array kMigrations = {kAll};
+// Ratings and results (crowd.h), who likes whom, and who sees what.
+constexpr const char* kCrowd = R"sql(
+CREATE TABLE ratings (
+    user_id   TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    ladder    TEXT COLLATE "C" NOT NULL,
+    mean      BIGINT NOT NULL,
+    deviation BIGINT NOT NULL,
+    games     BIGINT NOT NULL,
+    won       BIGINT NOT NULL,
+    expected  BIGINT NOT NULL,
+    last      BIGINT NOT NULL,
+    tenth     BIGINT NOT NULL,
+    listed    BIGINT NOT NULL,
+    PRIMARY KEY (user_id, ladder)
+);
+CREATE INDEX leaders ON ratings (ladder, mean, tenth) WHERE listed = 1 AND tenth > 0;
+
+CREATE TABLE results (
+    table_id  TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat      BIGINT NOT NULL,
+    user_id   TEXT COLLATE "C" REFERENCES users (id) ON DELETE SET NULL,
+    level     TEXT COLLATE "C" NOT NULL,
+    game      TEXT COLLATE "C" NOT NULL,
+    ladder    TEXT COLLATE "C" NOT NULL,
+    is_hidden BIGINT NOT NULL,
+    players   BIGINT NOT NULL,
+    place     BIGINT NOT NULL,
+    score     BIGINT NOT NULL,
+    won       BIGINT NOT NULL,
+    expected  BIGINT NOT NULL,
+    ending    TEXT COLLATE "C" NOT NULL,
+    pick      TEXT COLLATE "C" NOT NULL,
+    ended     BIGINT NOT NULL,
+    before    BIGINT NOT NULL,
+    mean      BIGINT NOT NULL,
+    deviation BIGINT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX results_of_user ON results (user_id, ended, table_id);
+CREATE INDEX rated_results ON results (user_id, ladder, ended) WHERE ladder <> '';
+
+CREATE TABLE relations (
+    user_id TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    other   TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind    TEXT COLLATE "C" NOT NULL,
+    since   BIGINT NOT NULL,
+    PRIMARY KEY (user_id, other)
+);
+CREATE INDEX relations_to ON relations (other, kind);
+
+CREATE TABLE privacy (
+    user_id TEXT COLLATE "C" NOT NULL PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    listed  BIGINT NOT NULL,
+    text    TEXT COLLATE "C" NOT NULL
+);
+)sql";
+
+constexpr std::array kMigrations = {kAll, kCrowd};
 
 // One row: the format of the tables, and which server they belong to (postgres_open.cpp).
 constexpr const char* kHouse = R"sql(

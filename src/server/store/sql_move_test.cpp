@@ -35,7 +35,15 @@ void furnish(store::Store& store) {
          store::AppendEvents{"u", 0, std::vector<std::string>(4500, R"({"event":"x"})")},
          store::AddChat{{"u", 0, "ada", "Ada", "h\xC3\xA4?", 5, store::Audience::Watchers, "id"}},
          store::AddMute{"ada", "bo"},
-         store::KeepStory{"u", "once"}});
+         store::KeepStory{"u", "once"},
+         store::FinishGame{.table = "u",
+                           .game = "mini",
+                           .ladder = "mini/live",
+                           .ended = 7,
+                           .seats = {{.seat = 0, .user = "ada", .place = 1},
+                                     {.seat = 1, .user = "bo", .place = 2}}},
+         store::SetRelation{"ada", "bo", "friend", 8},
+         store::SetPrivacy{{"bo", false, "{}"}}});
 }
 
 std::int64_t rows_of(const std::vector<store::MovedTable>& moved, const std::string& name) {
@@ -64,6 +72,8 @@ TEST_CASE("a house moves whole to another database, and back") {
     CHECK(back->seats("u")->at(1).user.empty());
     CHECK(back->chat("u", 1, 1)->at(0).said == "id");
     CHECK(back->events("u", 4499)->size() == 1);
+    CHECK(existing(back->crowd()->rating("ada", "mini/live")).games == 1);
+    CHECK(back->crowd()->results_at("u")->at(1).place == 2);
 }
 
 TEST_CASE("nobody moves into a house that is lived in, or out of none") {

@@ -7,6 +7,7 @@
 
 #include "core/result.h"
 #include "server/store/sql_connection.h"
+#include "server/store/sql_crowd.h"
 #include "server/store/sql_reader.h"
 #include "server/store/store.h"
 #include "server/store/write_queue.h"
@@ -34,6 +35,7 @@ class SqlStore final : public Store {
 
     void write(Batch batch, Done done) override;
     Metrics metrics() const override;
+    const Crowd* crowd() const override { return &crowd_; }
 
     Found<User> user_by_id(const std::string& id) const override;
     Found<User> user_by_name(const std::string& name) const override;
@@ -69,6 +71,7 @@ class SqlStore final : public Store {
   private:
     std::unique_ptr<Database> database_;
     mutable Reader reader_;
+    SqlCrowd crowd_{reader_};
     WriteQueue queue_;  // last: it is emptied while the connections are still open
 };
 

@@ -40,6 +40,10 @@ std::optional<Failure> apply(Connection& connection, const KeepStory& keep);
 std::optional<Failure> apply(Connection& connection, const AddMute& add);
 std::optional<Failure> apply(Connection& connection, const DeleteMute& gone);
 std::optional<Failure> apply(Connection& connection, const PutSetting& put);
+std::optional<Failure> apply(Connection& connection, const FinishGame& game);
+std::optional<Failure> apply(Connection& connection, const SetRelation& set);
+std::optional<Failure> apply(Connection& connection, const DeleteRelation& gone);
+std::optional<Failure> apply(Connection& connection, const SetPrivacy& set);
 
 // Says what the failure is about.
 std::optional<Failure> about(const std::string& subject, std::optional<Failure> failure);

@@ -180,6 +180,63 @@ CREATE TABLE stories (
 ) STRICT;
 )sql";
 
+// Ratings and results (crowd.h), who likes whom, and who sees what.
+constexpr const char* kCrowd = R"sql(
+CREATE TABLE ratings (
+    user_id   TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    ladder    TEXT NOT NULL,
+    mean      INTEGER NOT NULL,
+    deviation INTEGER NOT NULL,
+    games     INTEGER NOT NULL,
+    won       INTEGER NOT NULL,
+    expected  INTEGER NOT NULL,
+    last      INTEGER NOT NULL,
+    tenth     INTEGER NOT NULL,
+    listed    INTEGER NOT NULL,
+    PRIMARY KEY (user_id, ladder)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX leaders ON ratings (ladder, mean, tenth) WHERE listed = 1 AND tenth > 0;
+
+CREATE TABLE results (
+    table_id  TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat      INTEGER NOT NULL,
+    user_id   TEXT REFERENCES users (id) ON DELETE SET NULL,
+    level     TEXT NOT NULL,
+    game      TEXT NOT NULL,
+    ladder    TEXT NOT NULL,
+    is_hidden INTEGER NOT NULL,
+    players   INTEGER NOT NULL,
+    place     INTEGER NOT NULL,
+    score     INTEGER NOT NULL,
+    won       INTEGER NOT NULL,
+    expected  INTEGER NOT NULL,
+    ending    TEXT NOT NULL,
+    pick      TEXT NOT NULL,
+    ended     INTEGER NOT NULL,
+    before    INTEGER NOT NULL,
+    mean      INTEGER NOT NULL,
+    deviation INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX results_of_user ON results (user_id, ended, table_id);
+CREATE INDEX rated_results ON results (user_id, ladder, ended) WHERE ladder <> '';
+
+CREATE TABLE relations (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    other   TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind    TEXT NOT NULL,
+    since   INTEGER NOT NULL,
+    PRIMARY KEY (user_id, other)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX relations_to ON relations (other, kind);
+
+CREATE TABLE privacy (
+    user_id TEXT NOT NULL PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    listed  INTEGER NOT NULL,
+    text    TEXT NOT NULL
+) STRICT;
+)sql";
+
 constexpr std::array kMigrations = {kAccounts,
                                     kTables,
                                     kTalk,
@@ -189,7 +246,8 @@ constexpr std::array kMigrations = {kAccounts,
                                     kOwners,
                                     kPacks,
                                     kSleep,
-                                    kStories};
+                                    kStories,
+                                    kCrowd};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)

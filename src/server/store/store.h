@@ -9,6 +9,7 @@
 
 #include "core/result.h"
 #include "server/store/batch.h"
+#include "server/store/crowd.h"
 #include "server/store/failure.h"
 #include "server/store/metrics.h"
 #include "server/store/rows.h"
@@ -37,11 +38,6 @@ struct TableFilter {
     int limit = 50;  // at most kMaxListed
 };
 
-template <class T>
-using Found = core::Result<std::optional<T>>;
-template <class T>
-using Listed = core::Result<std::vector<T>>;
-
 class Store {
   public:
     using Done = std::function<void(const Written&)>;
@@ -59,6 +55,9 @@ class Store {
     virtual void write(Batch batch, Done done) = 0;
 
     virtual Metrics metrics() const = 0;
+
+    // None where people are not known to each other: on a device.
+    virtual const Crowd* crowd() const { return nullptr; }
 
     // Reading, from any thread, does not wait for writing and sees what is safe on disk.
     virtual Found<User> user_by_id(const std::string& id) const = 0;
