@@ -93,6 +93,21 @@ std::string seen_commitment(const Situation& situation) {
     return {};
 }
 
+// A secret after which the seat goes on deciding shows nobody else that anything was done.
+std::string seen_secret(const Situation& situation) {
+    const AnyGame& game = situation.game;
+    for (const SeatId seat : situation.actor.seats()) {
+        const Action pick = random_of(legal_of(situation, seat), situation.rng);
+        const Position next = after(game, situation.position, seat, pick);
+        if (game.disclosure(situation.position, next, seat) != Disclosure::Secret
+            || !game.actor(next).includes(seat))
+            continue;
+        if (auto fault = seen_by_others(situation, seat, situation.position, next); !fault.empty())
+            return "'" + game.notation(pick) + "' of " + seat_text(seat) + ": " + fault;
+    }
+    return {};
+}
+
 // Who decides was asked, and chance and the end ask nobody.
 std::string wrongly_asked(const Situation& situation) {
     const SeatSet asked = situation.game.asked(situation.position);
@@ -102,10 +117,11 @@ std::string wrongly_asked(const Situation& situation) {
                                                              : "";
 }
 
-constexpr std::array<Check<Situation>, 3> kCommitmentChecks = {{
+constexpr std::array<Check<Situation>, 4> kCommitmentChecks = {{
     {"asked", wrongly_asked},
     {"order of simultaneous choices", order_matters},
     {"commitment", seen_commitment},
+    {"secret", seen_secret},
 }};
 
 }  // namespace

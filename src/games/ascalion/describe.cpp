@@ -29,7 +29,14 @@ class Choice {
             case ActionKind::At:
                 if (state_.turn.ask == Ask::Target)
                     return {"choice.at.attack", {area_words(pack_, state_, area_of(action))}};
+                if (state_.turn.ask == Ask::GiveArea)
+                    return {"choice.at.give",
+                            {one(state_.trade.kind), from_area(pack_, state_, area_of(action))}};
                 break;
+            case ActionKind::Pick: return pick(goods_kind_of(action));
+            case ActionKind::Close:
+                return {state_.turn.ask == Ask::GiveKind ? "choice.close.give" : "choice.close",
+                        {}};
             case ActionKind::Pass:
                 return {state_.turn.ask == Ask::Target ? "choice.pass.attack" : "choice.pass", {}};
             case ActionKind::Decline:
@@ -48,6 +55,17 @@ class Choice {
     }
 
   private:
+    Argument one(Kind kind) const { return goods_words(pack_, Goods::one(kind)); }
+
+    // The question is the same for all parts of an offer, so the answer says what it is for.
+    Message pick(Kind kind) const {
+        switch (state_.turn.ask) {
+            case Ask::GiveKind: return {"choice.pick.give", {one(kind)}};
+            case Ask::WantKind: return {"choice.pick.want", {one(kind)}};
+            default: return {key(ActionKind::Pick), {Argument::words(pack_.kinds[kind])}};
+        }
+    }
+
     std::vector<Argument> arguments(Action action) const {
         switch (kind_of(action)) {
             case ActionKind::Opened:
@@ -59,7 +77,6 @@ class Choice {
             case ActionKind::At: return {area_words(pack_, state_, area_of(action))};
             case ActionKind::LoadFrom: return {from_area(pack_, state_, area_of(action))};
             case ActionKind::UnloadTo: return {in_area(pack_, state_, area_of(action))};
-            case ActionKind::Pick: return {Argument::words(pack_.kinds[goods_kind_of(action)])};
             case ActionKind::Take: return {Argument::number(amount_of(action))};
             case ActionKind::Found: return {Argument::words(pack_.religions[religion_of(action)])};
             case ActionKind::Make: return recipe(recipe_of(action));

@@ -31,8 +31,7 @@ class Prompt {
             case Ask::Go:
                 return "." + std::string(name_of(transport.kind))
                        + (transport.borders == 0 ? ".first" : "");
-            case Ask::GiveKind:
-            case Ask::WantKind: return state_.trade.countering ? ".counter" : "";
+            case Ask::GiveKind: return state_.trade.countering ? ".counter" : "";
             case Ask::Answer: return trading::may_counter(pack_.content, state_) ? "" : ".last";
             case Ask::Load:
             case Ask::Unload: return carrying::is_voyage(state_) ? ".vessel" : "";
@@ -86,12 +85,11 @@ class Prompt {
                         count_words(kFollowersLeft, state_.production.followers.value())};
             case Ask::Grant: return {Argument::seat(state_.turn.active)};
             case Ask::Partner: return {count_words(kOffers, offers_left())};
-            case Ask::GiveKind: return {Argument::seat(trade.partner), gives()};
-            case Ask::GiveArea: return {one(trade.kind)};
-            case Ask::WantKind:
-                return {Argument::seat(trade.partner), gives(), goods_words(pack_, trade.wants)};
+            case Ask::GiveKind: return {Argument::seat(trade.partner)};
             case Ask::Answer:
-                return {Argument::seat(trade.maker), gives(), goods_words(pack_, trade.wants)};
+                return {Argument::seat(trade.maker),
+                        goods_words(pack_, trading::counted(trade.gives)),
+                        goods_words(pack_, trade.wants)};
             case Ask::Origin: return of_goods(dealing::still_due(state_));
             case Ask::Destination: return of_goods(dealing::hand(state_));
             case Ask::PriceArea: return {one(state_.purchase.kind)};
@@ -172,7 +170,6 @@ class Prompt {
                                           : from_area(pack_, state_, other);
     }
     Argument one(Kind kind) const { return goods_words(pack_, Goods::one(kind)); }
-    Argument gives() const { return goods_words(pack_, trading::counted(state_.trade.gives)); }
     Argument country(Country which) const { return area_words(pack_, area_of(which)); }
     Argument vessel() const { return area_words(pack_, state_, area_of(state_.transport.vessel)); }
 
@@ -180,17 +177,18 @@ class Prompt {
     const State& state_;
 };
 
-// "Ada", "Ada and Ben": a victory may be shared.
+// "Ada", "Ada and Ben", "Ada, Ben and Cleo": a victory may be shared.
 Message winners_of(const engine::Outcome& outcome) {
     Message winners;
-    for (int i = 0; i < outcome.seats; ++i) {
+    for (int i = outcome.seats - 1; i >= 0; --i) {
         if (!outcome.of(engine::seat_id(i)).won)
             continue;
         Message one{"over.winner", {Argument::seat(engine::seat_id(i))}};
+        const std::string joined = winners.key == "over.winner" ? "over.and" : "over.list";
         winners = winners.empty() ? std::move(one)
-                                  : Message{"over.and",
-                                            {Argument::message(std::move(winners)),
-                                             Argument::message(std::move(one))}};
+                                  : Message{joined,
+                                            {Argument::message(std::move(one)),
+                                             Argument::message(std::move(winners))}};
     }
     return winners;
 }

@@ -87,9 +87,11 @@ engine::Message say(Obstacle obstacle, std::vector<Argument> arguments) {
 }  // namespace
 
 engine::Message words_of(Obstacle obstacle) {
-    const bool counts = obstacle.why == Why::Points || obstacle.why == Why::OffersUsed;
-    return say(obstacle,
-               counts ? std::vector{Argument::number(obstacle.amount)} : std::vector<Argument>{});
+    switch (obstacle.why) {
+        case Why::Points: return say(obstacle, {count_words(kPoints, obstacle.amount)});
+        case Why::OffersUsed: return say(obstacle, {count_words(kOffersMade, obstacle.amount)});
+        default: return say(obstacle, {});
+    }
 }
 
 engine::Message words_of(Obstacle obstacle, SeatId partner) {

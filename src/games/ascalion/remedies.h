@@ -31,9 +31,12 @@ class Bench {
         state.trade.links[state.turn.active].insert(partner());
         state.trade.links[partner()].insert(state.turn.active);
     }
+    // Who has crossed a border and can neither go on nor stop would stand where nobody comes.
     void move() {
         state.transport.acted = true;
         state.transport.borders = Counter(1);
+        if (state.turn.ask == Ask::Go)
+            state.transport.purpose = Purpose::Ordinary;
     }
     void let_pass() { state.transport.refused_up = state.transport.refused_down = {}; }
     void give_bonus() {

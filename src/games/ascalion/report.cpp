@@ -12,7 +12,7 @@
 namespace ascalion {
 namespace {
 
-// "first": as the subject that begins a sentence; "the": as one after it; "object".
+// "first": as the subject that begins a sentence; "object".
 Argument phase_words(const std::string& form, Phase phase) {
     return Argument::message({"phase." + form + "." + std::string(name_of(phase)), {}});
 }
@@ -82,9 +82,9 @@ class Step {
         const Phase phase = before_.turn.phase;
         if (before_.turn.ask == Ask::Gate)
             return {"report.rolled." + std::string(name_of(gate_of(action_))),
-                    {phase_words("first", phase)}};
+                    {phase_words("first", phase), phase_words("object", phase)}};
         return {key(before_.turn.ask == Ask::Vote ? "report.vote" : "report.tie"),
-                {who(), phase_words("object", phase), phase_words("the", phase)}};
+                {who(), phase_words("object", phase), phase_words("first", phase)}};
     }
 
     Message founding() const {
@@ -135,12 +135,7 @@ class Step {
     Message trade() const {
         const Trade& deal = before_.trade;
         switch (kind_of(action_)) {
-            case ActionKind::Send:
-                return {deal.countering ? "report.counter" : "report.offer",
-                        {who(),
-                         Argument::seat(deal.partner),
-                         goods_words(pack_, trading::counted(deal.gives)),
-                         goods_words(pack_, deal.wants)}};
+            case ActionKind::Send: return offer(after_.trade);
             case ActionKind::Accept:
             case ActionKind::Decline: return {key("report"), {who(), Argument::seat(deal.maker)}};
             case ActionKind::Withdraw: return {"report.withdraw", {who()}};
@@ -153,6 +148,15 @@ class Step {
                          into_area(pack_, before_, area_of(action_))}};
             default: return {};
         }
+    }
+
+    // What is in it nobody else has seen before (A10.4).
+    Message offer(const Trade& sent) const {
+        return {sent.countering ? "report.counter" : "report.offer",
+                {who(),
+                 Argument::seat(sent.partner),
+                 goods_words(pack_, trading::counted(sent.gives)),
+                 goods_words(pack_, sent.wants)}};
     }
 
     Message transport() const {

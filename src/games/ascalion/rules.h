@@ -163,6 +163,29 @@ struct Rules : engine::FillsIn<Rules>,
             alternatives(content, state, sink);
     }
 
+    // The table is open but for an offer that is being put together (A10.4).
+    static constexpr View view(const Content& /*content*/, const State& state, SeatId viewer) {
+        return view_of(state, viewer);
+    }
+    static constexpr State shuffle_hidden(const Content& content,
+                                          const State& state,
+                                          SeatId viewer,
+                                          core::Rng& rng) {
+        if (!drafting::is_hidden_from(state, viewer))
+            return state;
+        State other = drafting::begun_anew(state);
+        for (auto picks = rng.below(kMostPicks); picks > 0; --picks)
+            pick_somehow(content, other, rng);
+        return other;
+    }
+    static constexpr engine::Disclosure disclosure(const Content& /*content*/,
+                                                   const State& before,
+                                                   const State& after,
+                                                   SeatId /*seat*/) {
+        return drafting::is_open(before) && drafting::is_open(after) ? engine::Disclosure::Secret
+                                                                     : engine::Disclosure::Open;
+    }
+
     // Section 10
     static constexpr int weight(const Content& content, const State& state, Action outcome) {
         return kind_of(outcome) == ActionKind::Rolled ? voting::weight(content, outcome)
@@ -241,6 +264,23 @@ struct Rules : engine::FillsIn<Rules>,
             case Desk::Attacking: return attacking::legal(content, state, sink);
             case Desk::Nobody: return;
         }
+    }
+
+  private:
+    static constexpr std::uint32_t kMostPicks = 8;
+
+    // One more answer to an offer that is being put together, unless it would end that.
+    static constexpr void pick_somehow(const Content& content, State& state, core::Rng& rng) {
+        engine::ActionList further;
+        alternatives(content, state, [&](Action action) {
+            if (kind_of(action) != ActionKind::Send && kind_of(action) != ActionKind::Withdraw)
+                further(action);
+        });
+        if (!further.empty())
+            apply(content,
+                  state,
+                  state.trade.maker,
+                  further[rng.below(static_cast<std::uint32_t>(further.size()))]);
     }
 };
 static_assert(engine::Game<Rules>);

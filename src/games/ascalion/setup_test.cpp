@@ -252,4 +252,26 @@ TEST_CASE("A10.2 every viewer sees the whole table") {
           == table.state);
 }
 
+TEST_CASE("A10.4 an offer is its maker's own until it is sent: given picks, when others look") {
+    Table table = Table().own(kA, {Sitara, Orphir}).own(kB, {Mesa, Falkenried});
+    const Amounts plenty = {{Kind::Wood, 2}, {Kind::Iron, 2}};
+    table.goods(Sitara, plenty).goods(Mesa, plenty).open(Phase::Trade);
+    table.play({action::offer(kB)});
+    const State begun = table.state;
+    const auto seen_by = [&](SeatId viewer) {
+        return Rules::view(kContent, table.state, viewer).table;
+    };
+    for (const Action pick : {action::pick(Kind::Wood), kClose, action::pick(Kind::Iron)}) {
+        const State before = table.state;
+        table.play({pick});
+        CHECK(Rules::disclosure(kContent, before, table.state, kA) == engine::Disclosure::Secret);
+        CHECK(seen_by(kA) == table.state);
+        for (const SeatId other : {kB, kC, kNobody})
+            CHECK(seen_by(other) == begun);
+    }
+    table.play(ActionKind::Send);
+    for (const SeatId viewer : {kA, kB, kNobody})
+        CHECK(seen_by(viewer) == table.state);
+}
+
 }  // namespace ascalion::testing

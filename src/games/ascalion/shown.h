@@ -31,7 +31,9 @@ namespace ascalion::shown {
 
 inline constexpr std::string_view kAbout =
     "Everything on the table is open ([A10.2](../rules/ascalion.md)), so all viewers see the same "
-    "but for `viewer`; kinds of face-down sources are not known to the program itself. Areas are "
+    "but for `viewer` and for an offer that is not sent yet: who does not make it sees it as it "
+    "was "
+    "begun (A10.4). Kinds of face-down sources are not known to the program itself. Areas are "
     "countries and vessels; places are sections of the river (`r01`-`r23`) and fields of the sea "
     "(`s01`-`s36` shallow, `d01`-`d28` deep). Goods name only the kinds that are there.";
 
@@ -240,7 +242,7 @@ constexpr void visit_fields(FieldsOf<Picking> auto& self, auto&& visit) {
     visit("areas",
           self.areas,
           "how often each area may be among them; they are sent in the order of areas, countries "
-          "before vessels");
+          "before vessels, and of vessels that are alike (A5.9) the first before the others");
 }
 
 struct Table {

@@ -53,6 +53,15 @@ inline CountrySet countries(std::initializer_list<Country> members) {
     return set;
 }
 
+// One action of whoever decides, or what chance brings, each as likely as another.
+inline void play_any(State& state, core::Rng& rng) {
+    const engine::Actor actor = Rules::actor(kContent, state);
+    const SeatId by = actor.is_chance() ? engine::kNobody : actor.first();
+    engine::ActionList list;
+    Rules::legal(kContent, state, by, list);
+    Rules::apply(kContent, state, by, list[rng.below(static_cast<std::uint32_t>(list.size()))]);
+}
+
 inline Options options_of_examples(int seats) {
     Options options;
     options.seats = static_cast<std::uint8_t>(seats);

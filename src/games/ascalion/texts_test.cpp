@@ -273,7 +273,7 @@ TEST_CASE("A8.8 the end of a game says in a sentence what decided") {
         game().apply(position, move.seat, move.action);
     }
     const engine::Message verdict = game().prompt(position);
-    CHECK(in_words(verdict).starts_with("After round 1 cities, areas and value decide: "));
+    CHECK(in_words(verdict).starts_with("After round 1 cities, areas and value decide. Victory: "));
     CHECK(in_words(verdict, Language::German).starts_with("Nach Runde 1 entscheiden "));
 }
 

@@ -9,13 +9,6 @@ namespace ascalion::testing {
 
 namespace {
 
-Action any_of(const State& state, core::Rng& rng) {
-    engine::ActionList list;
-    const engine::Actor actor = Rules::actor(kContent, state);
-    Rules::legal(kContent, state, actor.is_chance() ? engine::kNobody : actor.first(), list);
-    return list[rng.below(static_cast<std::uint32_t>(list.size()))];
-}
-
 // What is wrong with a voyage, or nothing.
 std::string fault_of(const FoundVoyage& voyage, State state) {
     const SeatId seat = state.turn.active;
@@ -53,9 +46,7 @@ TEST_CASE("every voyage that is shown can be sailed as it stands, in random game
                 REQUIRE(fault_of(voyage, state) == "");
                 ++voyages;
             }
-            const engine::Actor actor = Rules::actor(kContent, state);
-            const SeatId by = actor.is_chance() ? engine::kNobody : actor.first();
-            Rules::apply(kContent, state, by, any_of(state, rng));
+            play_any(state, rng);
         }
     }
     CHECK(voyages > 200);

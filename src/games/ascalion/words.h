@@ -48,6 +48,7 @@ inline constexpr engine::Noun kTransports{
     "1 transport left", "# transports left", "noch 1 Transport", "noch # Transporte"};
 inline constexpr engine::Noun kOffers{
     "1 offer left", "# offers left", "noch 1 Angebot", "noch # Angebote"};
+inline constexpr engine::Noun kOffersMade{"1 offer", "# offers", "1 Angebot", "# Angebote"};
 inline constexpr engine::Noun kSourcesLeft{
     "1 source left", "# sources left", "noch 1 Quelle", "noch # Quellen"};
 inline constexpr engine::Noun kFree{

@@ -672,7 +672,7 @@ const readAttack: Reader<Attack> = record<Attack>({
 export interface Picking {
   /** how many tokens of one kind, or books, are asked for; 0 for none */
   count: number;
-  /** how often each area may be among them; they are sent in the order of areas, countries before vessels */
+  /** how often each area may be among them; they are sent in the order of areas, countries before vessels, and of vessels that are alike (A5.9) the first before the others */
   areas: Record<AreaId, number>;
 }
 const readPicking: Reader<Picking> = record<Picking>({
