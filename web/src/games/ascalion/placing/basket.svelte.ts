@@ -2,6 +2,7 @@
 // order of the rules.
 import type { Scene } from '../../game';
 import { areaOrder, guideOf, isAsked, viewOf } from '../scene';
+import { lookIn } from './look';
 import { pathFor } from './path';
 
 interface Basket {
@@ -37,8 +38,8 @@ export function pickArea(scene: Scene, area: string): void {
   const areas = [...pickedOf(scene), area];
   basket = { at: momentOf(scene), areas };
   if (areas.length < wantedOf(scene)) return;
-  const { areas: room } = viewOf(scene).picking;
-  scene.pick.act(pathFor(areas, room, areaOrder(guideOf(scene))));
+  const view = viewOf(scene);
+  scene.pick.act(pathFor(areas, view.picking.areas, areaOrder(guideOf(scene)), lookIn(view)));
 }
 
 /** Takes the last one out again; true if there was one. */
