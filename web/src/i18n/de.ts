@@ -7,7 +7,13 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 export const de: Dictionary = {
   table: deTable,
-  zoom: { label: 'Zoom', in: 'Vergrößern', out: 'Verkleinern', fit: 'Ganzes Brett' },
+  zoom: {
+    label: 'Zoom',
+    in: 'Vergrößern',
+    out: 'Verkleinern',
+    fit: 'Ganzes Brett',
+    near: 'Wieder näher heran',
+  },
   join: (words) =>
     words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`,
   common: {

@@ -7,7 +7,13 @@ const plural = (n: number, one: string, many: string): string => `${n} ${n === 1
 
 export const en = {
   table: enTable,
-  zoom: { label: 'Zoom', in: 'Zoom in', out: 'Zoom out', fit: 'Fit the board' },
+  zoom: {
+    label: 'Zoom',
+    in: 'Zoom in',
+    out: 'Zoom out',
+    fit: 'Fit the board',
+    near: 'Come closer again',
+  },
   join: (words: string[]): string =>
     words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`,
   common: {
