@@ -62,7 +62,7 @@ constexpr auto kChoicePhrases = std::to_array<engine::Phrase>({
     {"choice.size.rows",  "{0}",                           "{0}"},
     {"choice.card",       "{0} ({2}): {1}",                "{0} ({2}): {1}"},
     {"choice.deck",       "{0}",                           "{0}"},
-    {"choice.cube",       "{0} from {1}",                  "{0} aus „{1}“"},
+    {"choice.cube",       "{0} from {1}",                  "{0} ({1})"},
     {"choice.cube.space", "{0} from {1} ({2} space)",      "{0} aus „{1}“ (Feld: {2})"},
     {"choice.free_mini",  "Miniature on {0}",              "Figur auf „{0}“"},
     {"choice.gem",        "1 gem",                         "1 Edelstein"},

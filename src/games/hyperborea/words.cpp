@@ -136,8 +136,9 @@ class Listing {
 Words trigger_words(const Pack& pack, PointSet on) { return point_words(pack, on.front(), 1); }
 
 Words bonus_words(const Pack& pack, PointSet on, EffectAt gain) {
-    return Words{"once per activation with at least ", "einmal je Aktivierung mit mindestens "}
-           + trigger_words(pack, on) + Words{": + ", ": + "} + effect_words(pack, gain);
+    return Words{"once per activation that brings at least ",
+                 "einmal je Aktivierung, die mindestens "}
+           + trigger_words(pack, on) + Words{": + ", " bringt: + "} + effect_words(pack, gain);
 }
 
 Words start_words(const Pack& pack, const RaceTileSpec& spec) {

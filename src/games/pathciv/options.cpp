@@ -18,7 +18,7 @@ engine::OptionTable<Options> Texts::options() {
                                       {{"Standard", "Standard"}, {"First game", "Erste Partie"}}),
         option_named<&Options::tech_set>(
             {"option.tech_set", "Technologies", "Technologien"},
-            {{"Core", "Grundsatz"}, {"Variant", "Variante"}, {"Mixed", "Gemischt"}}),
+            {{"Core", "Basis"}, {"Variant", "Variante"}, {"Mixed", "Gemischt"}}),
         option_number<&Options::last_multiplier>({"option.philosophy_multiplier_5",
                                                   "Multiplier of philosophy step 5",
                                                   "Multiplikator der Philosophie-Stufe 5"},

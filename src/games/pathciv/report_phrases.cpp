@@ -40,7 +40,7 @@ constexpr auto kReportPhrases = std::to_array<engine::Phrase>({
     {"report.gives_up",      "{0} gives up {1}",                   "{0} verzichtet auf {1}"},
     {"report.opened",        "{0} opens {1}, {2} is out of the game", "{0} öffnet „{1}“, „{2}“ scheidet aus"},
     {"report.takes",         "{0} takes {1}",                      "{0} nimmt „{1}“"},
-    {"report.takes_times",   "{0} takes {1}, {2} times over",      "{0} nimmt „{1}“, und das {2}-mal"},
+    {"report.takes_times",   "{0} takes {1} {2} times",            "{0} nimmt {2}-mal „{1}“"},
     {"report.won",           "{0} gets {1} for {2}",               "{0} erhält „{1}“ für {2}"},
     {"report.won_first",     "{0} gets {1} for {2}, ahead of {3}", "{0} erhält „{1}“ für {2}, vor {3}"},
     {"report.lost",          "{0} bids for {1} in vain, since {2} comes first: in {3} rank {4} goes before rank {5}",
@@ -70,8 +70,8 @@ constexpr auto kReportPhrases = std::to_array<engine::Phrase>({
     {"report.victory",       "{0} wins with {1} points",           "{0} gewinnt mit {1} Punkten"},
     {"report.solo_won",      "{0} beats the Rival with {1} points, {3} were needed, and earns the title {2}",
                              "{0} besiegt den Rivalen mit {1} Punkten, {3} waren nötig, und trägt den Titel „{2}“"},
-    {"report.solo_lost",     "The Rival wins: {0} has {1} points, {3} were needed, and the title {2}",
-                             "Der Rivale gewinnt: {0} hat {1} Punkte, {3} waren nötig, und den Titel „{2}“"},
+    {"report.solo_lost",     "The Rival wins: {0} has {1} points of {3} that were needed; the title is {2}",
+                             "Der Rivale gewinnt: {0} hat {1} von {3} nötigen Punkten; der Titel ist „{2}“"},
 });
 // clang-format on
 
