@@ -151,5 +151,11 @@ int main() {
                         TokenList,
                         TokenWish,
                         NewToken,
-                        OrdersKnown>();
+                        OrdersKnown,
+                        Profile,
+                        PlayedGames,
+                        Leaderboard,
+                        People,
+                        RelationWish,
+                        Privacy>();
 }

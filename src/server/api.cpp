@@ -102,6 +102,14 @@ std::span<const Api::Route> Api::routes() {
         {"GET", "/api/v1/tables/{table}/stream", need::kRead, &Api::get_table_stream, 5},
         {"POST", "/api/v1/records", need::kTables, &Api::post_record},
         {"GET", "/api/v1/stream", need::kReadMine, &Api::get_event_stream, 10},
+        {"GET", "/api/v1/account/privacy", need::kOwner, &Api::get_privacy, 1},
+        {"POST", "/api/v1/account/privacy", need::kOwner, &Api::post_privacy},
+        {"GET", "/api/v1/account/records", need::kOwner, &Api::get_own_records, 200},
+        {"GET", "/api/v1/people", need::kReadMine, &Api::get_people, 5},
+        {"POST", "/api/v1/people/{player}", need::kOwner, &Api::post_relation},
+        {"GET", "/api/v1/players/{player}", need::kRead, &Api::get_player, 15},
+        {"GET", "/api/v1/players/{player}/results", need::kRead, &Api::get_player_results, 5},
+        {"GET", "/api/v1/leaderboard", need::kRead, &Api::get_leaderboard, 10},
     });
     return kRoutes;
 }

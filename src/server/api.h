@@ -103,6 +103,17 @@ class Api final : public net::Handler {
     void get_analysed(Call call);
     void post_record(Call call);
 
+    // api_people.cpp
+    void get_privacy(Call call);
+    void post_privacy(Call call);
+    void get_people(Call call);
+    void post_relation(Call call);
+    void get_player(Call call);
+    void get_player_results(Call call);
+    void get_leaderboard(Call call);
+    // own_records.cpp
+    void get_own_records(Call call);
+
     // api_streams.cpp
     void get_table_stream(Call call);
     void get_event_stream(Call call);

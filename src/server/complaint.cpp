@@ -50,6 +50,21 @@ Complaint not_signed_in() {
 Complaint not_allowed() {
     return plain(403, "not_allowed", {"You may not do this here.", "Das darfst du hier nicht."});
 }
+Complaint unknown_player() {
+    return plain(404,
+                 "unknown_player",
+                 {"There is nobody of this name.", "Unter diesem Namen gibt es niemanden."});
+}
+Complaint kept_private() {
+    return plain(403,
+                 "kept_private",
+                 {"This person keeps that private.", "Das behält dieser Mensch für sich."});
+}
+Complaint not_welcome() {
+    return plain(403,
+                 "not_welcome",
+                 {"You cannot sit at this table.", "An diesen Tisch kannst du dich nicht setzen."});
+}
 Complaint not_for_tokens() {
     return plain(403,
                  "not_for_tokens",

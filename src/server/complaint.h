@@ -51,6 +51,9 @@ Complaint storage();
 Complaint not_over();
 Complaint no_story();
 Complaint empty_chat();
+Complaint unknown_player();
+Complaint kept_private();
+Complaint not_welcome();
 Complaint refused(table::Refusal refusal);
 
 }  // namespace complaint

@@ -47,7 +47,10 @@ Hall::Hall(Services& services)
       lists_(services,
              {"",
               [this](const std::string& user) { return !presence_.away_since(user); },
-              [this](const std::string& table) { return spectators_at(table); }}),
+              [this](const std::string& table) { return spectators_at(table); },
+              [this](const std::string& user, const std::string& level, const std::string& ladder) {
+                  return seat_rating(services_, user, level, ladder);
+              }}),
       news_(services, lists_),
       waking_(services, [this](const std::string& table) { room(table); }),
       presence_(services.now()) {

@@ -48,6 +48,7 @@ class Hall final : public RoomHost, public StoreListener {
     // Where the user sits or is the host: those that go on, and finished ones in memory.
     std::vector<RoomPtr> rooms_of(const std::string& user);
     std::size_t rooms() const { return rooms_.size(); }
+    bool is_online(const std::string& user) const { return !presence_.away_since(user); }
 
     void follow(Follower& follower);
     void unfollow(Follower& follower);

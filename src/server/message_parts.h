@@ -90,11 +90,12 @@ struct SeatInfo {
     bool you;
     bool online;
     bool resigned;
-    bool stand_in;  // the computer plays for an absent person
+    bool stand_in;                                     // the computer plays for an absent person
+    std::optional<std::string> rating = std::nullopt;  // "1412", "1200?" while little is known
 };
 BOOST_DESCRIBE_STRUCT(SeatInfo,
                       (),
-                      (seat, kind, name, user, level, you, online, resigned, stand_in))
+                      (seat, kind, name, user, level, you, online, resigned, stand_in, rating))
 
 struct ClockInfo {
     ClockKind kind;
@@ -216,13 +217,23 @@ struct SeatScore {
 };
 BOOST_DESCRIBE_STRUCT(SeatScore, (), (place, won, score, parts))
 
+// What a rated game has done to the rating of a person.
+struct RatingChange {
+    int seat;
+    int points;  // after it
+    int change;
+};
+BOOST_DESCRIBE_STRUCT(RatingChange, (), (seat, points, change))
+
 struct OutcomeInfo {
     std::string ending;
     Text text;
     std::vector<Text> part_names;
     std::vector<SeatScore> seats;
+    std::vector<RatingChange> ratings = {};      // of a rated game
+    std::optional<Text> unrated = std::nullopt;  // why a rated game has changed none
 };
-BOOST_DESCRIBE_STRUCT(OutcomeInfo, (), (ending, text, part_names, seats))
+BOOST_DESCRIBE_STRUCT(OutcomeInfo, (), (ending, text, part_names, seats, ratings, unrated))
 
 struct ChatLine {
     int n;

@@ -7,3 +7,4 @@
 #include "server/messages_http.h"
 #include "server/messages_in.h"
 #include "server/messages_out.h"
+#include "server/messages_people.h"

@@ -145,6 +145,26 @@ void describe_people(Document& document) {
     document.add<Nothing, Nothing>({"DELETE", "/api/v1/tokens/{token}", "Delete a token"});
 }
 
+void describe_crowd(Document& document) {
+    document.add<Nothing, wire::Profile>(
+        {"GET", "/api/v1/players/{player}", "A person by id or name, as far as I may see"});
+    document.add<Nothing, wire::PlayedGames>(
+        {"GET",
+         "/api/v1/players/{player}/results",
+         "Their finished games, the latest first; query: game, before"});
+    document.add<Nothing, wire::Leaderboard>(
+        {"GET", "/api/v1/leaderboard", "Who plays best; query: game, speed, season"});
+    document.add<Nothing, wire::People>(
+        {"GET", "/api/v1/people", "My friends, and whom I blocked"});
+    document.add<wire::RelationWish, wire::People>(
+        {"POST", "/api/v1/people/{player}", "Befriend somebody, block them, or neither"});
+    document.add<Nothing, wire::Privacy>({"GET", "/api/v1/account/privacy", "Who sees what of me"});
+    document.add<wire::Privacy, wire::Privacy>(
+        {"POST", "/api/v1/account/privacy", "Change who sees what of me"});
+    document.add<Nothing, Nothing>(
+        {"GET", "/api/v1/account/records", "The records of my finished games as one file"});
+}
+
 void describe_games(Document& document) {
     document.add<Nothing, wire::Games>({"GET", "/api/v1/games", "The games and their options"});
     document.add<Nothing, value>(
@@ -202,6 +222,7 @@ void describe_tables(Document& document) {
 Document described() {
     Document document;
     describe_people(document);
+    describe_crowd(document);
     describe_games(document);
     describe_tables(document);
     document.add<Nothing, Nothing>({"GET", "/healthz", "Whether the server runs"});

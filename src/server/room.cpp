@@ -33,6 +33,7 @@ Room::Room(Services& services, RoomHost& host, StoredTable stored)
       host_(host),
       stored_(std::move(stored)),
       judged_(stored_.table),
+      changes_(rating_changes(services, stored_.table)),
       last_use_(services.now()) {}
 
 Room::~Room() {

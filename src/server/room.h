@@ -148,6 +148,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void store_row();
     void keep(const std::vector<table::Event>& events, const Done& done);
     void take_over(const std::vector<table::Event>& events, const Rows& rows);
+    void take_over_ratings();
     void store(store::Batch batch, std::function<void(bool stored)> done);
     void not_stored(const store::Failure& failure, const std::function<void(bool stored)>& done);
     void undo_unstored();
@@ -203,6 +204,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<std::uint64_t> asked_version_;  // for which the computers were asked
     Computers::Ticket ticket_ = 0;                // of that question
     std::vector<int> thinking_;
+    std::vector<wire::RatingChange> changes_;   // of ratings, when the game is over
     mutable std::unique_ptr<GameStudy> study_;  // once somebody has seen the end
     std::optional<Computers::Ticket> study_ticket_;
     int study_news_ = 0;

@@ -23,13 +23,21 @@ wire::OrderInfo forced_order() {
 }  // namespace
 
 Surroundings Room::surroundings() const {
-    return {table(),
-            row(),
-            [this](const std::string& user) { return host_.away_since(user); },
-            thinking_,
-            stored_.rematch,
-            spectators(),
-            services_.now()};
+    return {
+        table(),
+        row(),
+        [this](const std::string& user) { return host_.away_since(user); },
+        thinking_,
+        stored_.rematch,
+        spectators(),
+        services_.now(),
+        [this](const table::Seat& seat) {
+            const auto clock = static_cast<wire::ClockKind>(table().setup().clock.kind);
+            const bool is_person = seat.kind == table::SeatKind::Human;
+            return seat_rating(
+                services_, is_person ? seat.user : "", seat.level, ladder_of(row().game, clock));
+        },
+        changes_};
 }
 
 // Those who watch and do not play.

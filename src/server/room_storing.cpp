@@ -70,6 +70,9 @@ void Room::keep(const std::vector<table::Event>& events, const Done& done) {
     const auto first = static_cast<std::int64_t>(table().version());
     store::Batch batch = {store::AppendEvents{row().id, first, std::move(lines)}};
     const Rows rows = add_rows(batch);
+    if (!table().is_finished() && judged_.is_finished())
+        if (auto result = finished_game(services_, judged_, row()))
+            batch.emplace_back(std::move(*result));
     store(std::move(batch), [this, events, rows, done](bool stored) {
         const std::string user = events.front().by.user;
         const store::TableRow before = row();
@@ -96,8 +99,17 @@ void Room::take_over(const std::vector<table::Event>& events, const Rows& rows) 
                                 {{"table", row().id}, {"reason", wrong->text()}});
             return read_again();
         }
+    const bool has_ended = rows.row.is_over && !stored_.row.is_over;
     stored_.row = rows.row;
     stored_.seats = rows.seats;
+    if (has_ended)
+        take_over_ratings();
+}
+
+void Room::take_over_ratings() {
+    changes_ = rating_changes(services_, table());
+    for (const table::Seat& seat : table().seats())
+        services_.ratings.forget(seat.user);
 }
 
 // --- the store, and what it does not take

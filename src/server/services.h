@@ -15,6 +15,7 @@
 #include "server/net/log.h"
 #include "server/net/loop.h"
 #include "server/net/metrics.h"
+#include "server/ratings.h"
 #include "server/store/store.h"
 #include "server/store_health.h"
 #include "server/think.h"
@@ -41,6 +42,7 @@ struct Services {
     MakeGame make_game = games::with_content;
     std::vector<std::string> own_packs{};  // as JSON: those of games that are not standard
     mutable GameShelf shelf{};
+    mutable RatingBook ratings{};
 };
 
 // Complains while too much waits for the disk.

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "engine/json_text.h"
+#include "server/ratings.h"
 #include "server/table_message.h"
 #include "server/table_parts.h"
 #include "server/wire_json.h"
@@ -82,7 +83,9 @@ wire::TableState state_named(const std::string& word) {
                                 : static_cast<wire::TableState>(found - names.begin());
 }
 
-std::vector<wire::SeatInfo> seats_in(const StoredSummary& stored, const ListContext& context) {
+std::vector<wire::SeatInfo> seats_in(const StoredSummary& stored,
+                                     const ListContext& context,
+                                     const std::string& ladder) {
     std::vector<wire::SeatInfo> seats;
     for (const SeatSummary& seat : stored.seats)
         seats.push_back(
@@ -95,6 +98,14 @@ std::vector<wire::SeatInfo> seats_in(const StoredSummary& stored, const ListCont
              !seat.user.empty() && context.is_online(seat.user),
              seat.resigned,
              seat.stand_in});
+    if (!context.rating)
+        return seats;
+    for (wire::SeatInfo& seat : seats) {
+        const bool is_person = seat.kind == wire::SeatKind::human;
+        const auto rating = context.rating(is_person ? seat.user : "", seat.level, ladder);
+        if (!rating.empty())
+            seat.rating = rating;
+    }
     return seats;
 }
 
@@ -177,7 +188,7 @@ wire::TableSummary list_line(const store::TableRow& row, const ListContext& cont
     line.is_private = row.is_private;
     line.rated = stored.rated.value_or(false);
     line.clock = stored.clock;
-    line.seats = seats_in(stored, context);
+    line.seats = seats_in(stored, context, ladder_of(row.game, stored.clock.kind));
     line.stage = stored.stage;
     add_turn(line, stored, context.user);
     line.created = row.created;

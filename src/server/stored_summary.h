@@ -59,6 +59,10 @@ struct ListContext {
     std::string user;  // who reads it; empty: nobody in particular
     std::function<bool(const std::string& user)> is_online;
     std::function<int(const std::string& table)> watchers;
+    // Of a person or of a computer's level; empty: none.
+    std::function<std::string(
+        const std::string& user, const std::string& level, const std::string& ladder)>
+        rating{};
 };
 
 // A line of a list, from the row alone.

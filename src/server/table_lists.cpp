@@ -76,7 +76,7 @@ wire::Tables TableLists::my_unfinished(const ListWish& wish, const std::string& 
 }
 
 wire::TableSummary TableLists::line(const store::TableRow& row, const std::string& user) const {
-    return list_line(row, {user, around_.is_online, around_.watchers});
+    return list_line(row, {user, around_.is_online, around_.watchers, around_.rating});
 }
 
 }  // namespace server

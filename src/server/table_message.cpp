@@ -5,6 +5,7 @@
 #include "core/rng.h"
 #include "engine/sentences.h"
 #include "server/choices.h"
+#include "server/ratings.h"
 #include "server/table_notices.h"
 #include "server/table_parts.h"
 
@@ -235,6 +236,10 @@ wire::Table table_message(const Surroundings& room, const Onlooker& who, std::si
     message.log_from = static_cast<int>(log_from);
     message.log = log_lines(table, log_from);
     message.outcome = outcome_info(table);
+    if (message.outcome) {
+        message.outcome->ratings = room.changes;
+        message.outcome->unrated = unrated_text(table);
+    }
     message.commitment = table.commitment();
     if (table.is_finished())
         message.seed = setup.seed_hex;

@@ -35,6 +35,9 @@ struct Surroundings {
     std::string rematch;
     int watchers = 0;
     std::int64_t now = 0;
+    // What is known of the people beside the table; nothing on a device.
+    std::function<std::string(const table::Seat& seat)> rating{};
+    std::vector<wire::RatingChange> changes{};
 };
 
 wire::Table table_message(const Surroundings& room, const Onlooker& who, std::size_t log_from);

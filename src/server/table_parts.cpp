@@ -38,6 +38,8 @@ std::vector<wire::SeatInfo> seats_of(const Surroundings& room, const std::string
         info.online = !seat.user.empty() && !room.away_since(seat.user);
         info.resigned = seat.resigned > 0;
         info.stand_in = is_person && seat.has_computer();
+        if (const std::string rating = room.rating ? room.rating(seat) : ""; !rating.empty())
+            info.rating = rating;
         seats.push_back(info);
     }
     return seats;

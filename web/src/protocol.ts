@@ -36,6 +36,7 @@ export interface SeatInfo {
   online: boolean;
   resigned: boolean;
   stand_in: boolean;
+  rating?: string | null;
 }
 
 export type ClockKind = 'none' | 'live' | 'days';
@@ -133,11 +134,19 @@ export interface SeatScore {
   parts: number[];
 }
 
+export interface RatingChange {
+  seat: number;
+  points: number;
+  change: number;
+}
+
 export interface OutcomeInfo {
   ending: string;
   text: Text;
   part_names: Text[];
   seats: SeatScore[];
+  ratings: RatingChange[];
+  unrated?: Text | null;
 }
 
 export interface Table {
@@ -689,5 +698,165 @@ export interface OrderInfo {
 
 export interface OrdersKnown {
   orders: OrderInfo[];
+}
+
+export type Relation = 'none' | 'befriended' | 'blocked';
+
+export type Speed = 'live' | 'correspondence';
+
+export interface RatingPoint {
+  at: number;
+  points: number;
+}
+
+export interface LadderInfo {
+  game: string;
+  speed: Speed;
+  points: number;
+  within: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+  expected: number;
+  last: number;
+  month: number;
+  rank?: number | null;
+  line: RatingPoint[];
+}
+
+export interface SeasonPlace {
+  game: string;
+  speed: Speed;
+  season: number;
+  year: number;
+  quarter: number;
+  points: number;
+  games: number;
+  rank?: number | null;
+}
+
+export interface PlayedSeat {
+  seat: number;
+  user: string;
+  name: string;
+  level: string;
+  place: number;
+}
+
+export interface PlayedGame {
+  table: string;
+  game: string;
+  rated: boolean;
+  ended: number;
+  ending: Text;
+  seat: number;
+  place: number;
+  score: number;
+  points?: number | null;
+  change?: number | null;
+  seats: PlayedSeat[];
+}
+
+export interface Tally {
+  name: Text;
+  games: number;
+  won: number;
+  expected: number;
+}
+
+export interface GameStatistics {
+  game: string;
+  all: Tally;
+  seats: Tally[];
+  picks: Tally[];
+  endings: Tally[];
+}
+
+export interface Rival {
+  user: string;
+  name: string;
+  level: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+export interface Profile {
+  user: UserInfo;
+  created: number;
+  you: boolean;
+  relation: Relation;
+  counts_you: boolean;
+  online?: boolean | null;
+  ladders: LadderInfo[];
+  seasons: SeasonPlace[];
+  results?: PlayedGame[] | null;
+  statistics?: GameStatistics[] | null;
+  rivals?: Rival[] | null;
+}
+
+export interface PlayedGames {
+  games: PlayedGame[];
+  next?: string | null;
+}
+
+export interface SeasonInfo {
+  season: number;
+  year: number;
+  quarter: number;
+}
+
+export interface LeaderInfo {
+  rank?: number | null;
+  user: string;
+  name: string;
+  level: string;
+  points: number;
+  provisional: boolean;
+  month: number;
+  games: number;
+  won: number;
+}
+
+export interface RatingBar {
+  from: number;
+  people: number;
+}
+
+export interface Leaderboard {
+  game: string;
+  speed: Speed;
+  season?: number | null;
+  seasons: SeasonInfo[];
+  rows: LeaderInfo[];
+  own?: LeaderInfo | null;
+  people: number;
+  bars: RatingBar[];
+}
+
+export interface Acquaintance {
+  user: string;
+  name: string;
+  mutual: boolean;
+  online?: boolean | null;
+}
+
+export interface People {
+  friends: Acquaintance[];
+  fans: Acquaintance[];
+  blocked: Acquaintance[];
+}
+
+export interface RelationWish {
+  relation: Relation;
+}
+
+export type Circle = 'everybody' | 'friends' | 'nobody';
+
+export interface Privacy {
+  listed: boolean;
+  online: Circle;
+  results: Circle;
+  statistics: Circle;
 }
 

@@ -31,10 +31,11 @@ inline std::string replaced(std::string text, std::string_view what, const std::
     return at == std::string::npos ? text : text.replace(at, what.size(), by);
 }
 
-inline std::string target_of(const Cast& cast, std::string pattern, const std::string& table) {
+inline std::string target_of(Cast& cast, std::string pattern, const std::string& table) {
     pattern = replaced(std::move(pattern), "{table}", table);
     pattern = replaced(std::move(pattern), "{game}", "mini");
     pattern = replaced(std::move(pattern), "{token}", cast.token_id());
+    pattern = replaced(std::move(pattern), "{player}", cast.user_id());
     return replaced(std::move(pattern), "{n}", "0");
 }
 
@@ -57,6 +58,13 @@ inline Body body_for(Cast& cast, std::string_view route, const std::string& tabl
         return {{"password", "long enough 1"}, {"new_password", "long enough 2"}};
     if (route.ends_with("/account/email"))
         return {{"password", "long enough 1"}, {"email", "ada@example.org"}};
+    if (route.ends_with("/account/privacy"))
+        return {{"listed", true},
+                {"online", "friends"},
+                {"results", "friends"},
+                {"statistics", "nobody"}};
+    if (route.ends_with("/people/{player}"))
+        return {{"relation", "befriended"}};
     if (route == "DELETE /api/v1/account")
         return {};
     if (route.ends_with("/try"))

@@ -37,6 +37,8 @@ export const deLobby: Pick<Dictionary, 'lobby' | 'results' | 'create'> = {
     resume: 'Öffnen',
     left: (time) => `noch ${time}`,
     privateTable: 'privat',
+    rated: 'gewertet',
+    friend: 'Freund',
   },
   results: {
     title: 'Letzte Ergebnisse',
@@ -79,6 +81,15 @@ export const deLobby: Pick<Dictionary, 'lobby' | 'results' | 'create'> = {
     timeout: 'Wenn die Zeit abläuft',
     timeoutComputer: 'Der Computer spielt weiter',
     timeoutResign: 'Der Platz gibt auf',
+    result: 'Ergebnis',
+    casual: 'Ohne Wertung',
+    rated: 'Gewertet',
+    casualNote: 'Zum Spaß: Niemandes Wertung ändert sich.',
+    ratedNote:
+      'Das Ergebnis ändert die Wertung aller, die mitspielen. Nur mit Konto, jeder auf einem Platz, nichts wird nach Absprache zurückgenommen; wessen Zeit um ist, der gibt auf.',
+    ratedGuest: 'Gewertete Partien sind für alle, die ein Konto haben.',
+    ratedPeople:
+      'Eine gewertete Partie braucht einen Platz für einen weiteren Menschen und einen für dich.',
     undo: 'Zurück, bis Neues aufgedeckt ist',
     isPrivate: 'Privat: nur mit dem Einladungslink',
     tableName: 'Name des Tisches',

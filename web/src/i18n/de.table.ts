@@ -70,6 +70,7 @@ export const deTable: Dictionary['table'] = {
     computer: (level) => `Computer, ${level}`,
     open: 'offen',
     you: 'du',
+    rating: (points: string): string => `Wertung ${points}`,
     clock: 'Restzeit',
   },
   reveal: {
@@ -182,6 +183,7 @@ export const deTable: Dictionary['table'] = {
     title: 'Der Tisch ist gedeckt',
     text: (n) =>
       `Noch ${plural(n, 'Platz ist', 'Plätze sind')} frei. Die Partie beginnt, sobald alle besetzt sind.`,
+    rated: 'Gewertet: Das Ergebnis ändert die Wertungen.',
     sit: 'Hier sitzen',
     leave: 'Aufstehen',
     fill: 'Dem Computer geben',

@@ -33,6 +33,7 @@ export const de: Dictionary = {
     play: 'Spielen',
     watch: 'Zuschauen',
     study: 'Studieren',
+    leaderboard: 'Bestenliste',
     rules: 'Regeln',
     about: 'Über uns',
     settings: 'Einstellungen',
@@ -114,7 +115,7 @@ export const de: Dictionary = {
     deleteAccount: 'Konto löschen',
     deleteGuest: 'Diesen Gast löschen',
     deleteNote:
-      'Dein Name, Passwort, E-Mail-Adresse, Sitzungen, Zugänge und was du in Chats geschrieben hast, verschwinden für immer. Beendete Partien bleiben, ohne deinen Namen. In laufenden Partien spielt der Computer weiter, oder der Platz gibt auf, wie es am Tisch ausgemacht ist.',
+      'Dein Name, Passwort, E-Mail-Adresse, Sitzungen, Zugänge, Wertungen, Freunde und was du in Chats geschrieben hast, verschwinden für immer. Beendete Partien bleiben, ohne deinen Namen. In laufenden Partien spielt der Computer weiter, oder der Platz gibt auf, wie es am Tisch ausgemacht ist.',
     deleteSure: 'Ich bin sicher. Das lässt sich nicht rückgängig machen.',
     scopesTitle: 'Was er darf',
     scopes: {

@@ -38,6 +38,8 @@ export const enLobby = {
     resume: 'Open',
     left: (time: string): string => `${time} left`,
     privateTable: 'private',
+    rated: 'rated',
+    friend: 'friend',
   },
   results: {
     title: 'Last results',
@@ -82,6 +84,14 @@ export const enLobby = {
     timeout: 'When time runs out',
     timeoutComputer: 'The computer plays on',
     timeoutResign: 'The seat resigns',
+    result: 'Result',
+    casual: 'Casual',
+    rated: 'Rated',
+    casualNote: 'For fun: nobody’s rating changes.',
+    ratedNote:
+      'The result changes the ratings of all who play. Accounts only, one seat each, nothing taken back by agreement; whose time is up resigns.',
+    ratedGuest: 'Rated games are for people with an account.',
+    ratedPeople: 'A rated game needs a seat for another person, and one for you.',
     undo: 'Undo until something new is seen',
     isPrivate: 'Private: only with the invite link',
     tableName: 'Name of the table',

@@ -70,6 +70,7 @@ export const enTable = {
     computer: (level: string): string => `computer, ${level}`,
     open: 'open',
     you: 'you',
+    rating: (points: string): string => `rating ${points}`,
     clock: 'time left',
   },
   reveal: {
@@ -182,6 +183,7 @@ export const enTable = {
     title: 'The table is laid',
     text: (n: number): string =>
       `${plural(n, 'seat is', 'seats are')} still free. The game begins when all are taken.`,
+    rated: 'Rated: the result changes the ratings.',
     sit: 'Sit here',
     leave: 'Stand up',
     fill: 'Give to the computer',

@@ -33,6 +33,7 @@ export const en = {
     play: 'Play',
     watch: 'Watch',
     study: 'Study',
+    leaderboard: 'Leaderboard',
     rules: 'Rules',
     about: 'About',
     settings: 'Settings',
@@ -105,7 +106,7 @@ export const en = {
     deleteAccount: 'Delete the account',
     deleteGuest: 'Delete this guest',
     deleteNote:
-      'Your name, password, e-mail address, sessions, tokens and what you wrote in chats go for good. Finished games stay, without your name. In running games the computer plays on or the seat resigns, as the table says.',
+      'Your name, password, e-mail address, sessions, tokens, ratings, friends and what you wrote in chats go for good. Finished games stay, without your name. In running games the computer plays on or the seat resigns, as the table says.',
     deleteSure: 'I am sure. This cannot be undone.',
     scopesTitle: 'What it may do',
     scopes: {

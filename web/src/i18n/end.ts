@@ -39,6 +39,7 @@ const en = {
   analyse: 'Analyse',
   board: 'Show the board',
   fair: 'Fair dice and record',
+  ratings: 'Ratings after this game',
 };
 
 export type EndWords = typeof en;
@@ -77,6 +78,7 @@ const de: EndWords = {
   analyse: 'Analysieren',
   board: 'Spielplan zeigen',
   fair: 'Faire Würfel und Aufzeichnung',
+  ratings: 'Wertungen nach dieser Partie',
 };
 
 const DICTIONARIES = { en, de };

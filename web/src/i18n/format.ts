@@ -63,6 +63,10 @@ export function dateText(at: number, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }
 
+export function dayText(at: number, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(at);
+}
+
 export function timeText(at: number, lang: string): string {
   return new Intl.DateTimeFormat(lang, { timeStyle: 'short' }).format(at);
 }

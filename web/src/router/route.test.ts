@@ -15,6 +15,9 @@ const ROUTES: Route[] = [
   { page: 'about' },
   { page: 'settings' },
   { page: 'account' },
+  { page: 'player', player: 'Mira Ä/7' },
+  { page: 'leaderboard', game: '' },
+  { page: 'leaderboard', game: 'wiraqocha' },
 ];
 
 describe('routes', () => {

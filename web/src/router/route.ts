@@ -12,6 +12,8 @@ export type Route =
   | { page: 'about' }
   | { page: 'settings' }
   | { page: 'account' }
+  | { page: 'player'; player: string }
+  | { page: 'leaderboard'; game: string }
   | { page: 'lost' };
 
 const PLAIN = ['watch', 'study', 'about', 'settings', 'account'] as const;
@@ -22,6 +24,15 @@ function moment(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
+/** Names of people may hold any letter; one that is damaged is nobody's. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 export function parseRoute(path: string, search = ''): Route {
   const [first = '', second = '', ...rest] = withoutPlace(path)
     .replace(/^\/+|\/+$/g, '')
@@ -30,10 +41,13 @@ export function parseRoute(path: string, search = ''): Route {
   if (rest.length > 0) return { page: 'lost' };
   if (second === '') {
     if (first === '') return { page: 'lobby' };
+    if (first === 'leaderboard') return { page: 'leaderboard', game: '' };
     return isPlain(first) ? { page: first } : { page: 'lost' };
   }
   if (first === 't')
     return { page: 'table', id: second, n: moment(query.get('n')), invite: query.get('invite') };
+  if (first === 'player') return { page: 'player', player: decoded(second) };
+  if (first === 'leaderboard') return { page: 'leaderboard', game: decoded(second) };
   if (first === 'rules' || first === 'learn' || first === 'cards')
     return { page: first, game: second };
   return { page: 'lost' };
@@ -59,6 +73,10 @@ function pathOf(route: Route): string {
     case 'learn':
     case 'cards':
       return `/${route.page}/${encodeURIComponent(route.game)}`;
+    case 'player':
+      return `/player/${encodeURIComponent(route.player)}`;
+    case 'leaderboard':
+      return route.game === '' ? '/leaderboard' : `/leaderboard/${encodeURIComponent(route.game)}`;
     case 'lost':
       return '/';
     default:

@@ -133,6 +133,7 @@ describe('the screen of a table', () => {
       ending: 'goal',
       text: text('Mira wins with 7 crystals.'),
       part_names: [text('crystals')],
+      ratings: [],
       seats: [
         { place: 1, won: true, score: 1000, parts: [1000] },
         { place: 2, won: false, score: 250, parts: [250] },
@@ -154,6 +155,7 @@ describe('the screen of a table', () => {
       ending: 'rival_unbeaten',
       text: text('Rival not beaten'),
       part_names: [text('tokens')],
+      ratings: [],
       seats: [{ place: 1, won: false, score: 31, parts: [31] }],
     };
     show({ state: 'over', to_move: [], you: [0], outcome });

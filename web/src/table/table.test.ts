@@ -18,6 +18,7 @@ const outcomeOf = (...seats: Pick<SeatScore, 'place' | 'won'>[]): OutcomeInfo =>
   ending: 'x',
   text: text('treasure'),
   part_names: [],
+  ratings: [],
   seats: seats.map((seat) => ({ ...seat, score: 0, parts: [] })),
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameInfo, OptionInfo } from '../../protocol';
 import {
   allLevels,
+  asRated,
   dropSeat,
   forSeats,
   freshDraft,
@@ -71,6 +72,19 @@ describe('a new table', () => {
       is_private: false,
       undo_allowed: true,
     });
+  });
+
+  it('is rated only with one seat of mine and one for somebody else, and then has a clock', () => {
+    const draft = freshDraft(GAME);
+    Object.assign(draft, asRated(draft));
+    expect(requestOf(draft, GAME.options)).toMatchObject({
+      rated: true,
+      clock: { kind: 'live', on_timeout: 'resign' },
+    });
+    draft.seats[1] = { kind: 'computer', name: '', level: 'easy' };
+    expect(requestOf(draft, GAME.options)).not.toHaveProperty('rated');
+    draft.clock = 'days';
+    expect(asRated(draft).clock).toBe('days');
   });
 
   it('against the computer keeps to the number of players', () => {

@@ -30,6 +30,7 @@ export interface Draft {
   onTimeout: OnTimeout;
   isPrivate: boolean;
   undo: boolean;
+  rated: boolean;
 }
 
 /** The levels of all games, each once. */
@@ -84,6 +85,7 @@ export function freshDraft(game: GameInfo, isNew = false): Draft {
     onTimeout: 'computer',
     isPrivate: false,
     undo: true,
+    rated: false,
   };
 }
 
@@ -119,6 +121,22 @@ export function requestOf(draft: Draft, options: readonly OptionInfo[]): NewTabl
     clock: clockOf(draft),
     is_private: draft.isPrivate,
     undo_allowed: draft.undo,
+    ...(draft.rated && canRate(draft) ? { rated: true } : {}),
+  };
+}
+
+/** What a rated table needs of its seats: me once, and a place for somebody else. */
+export function canRate(draft: Draft): boolean {
+  const kinds = draft.seats.map(({ kind }) => kind);
+  return kinds.filter((kind) => kind === 'me').length === 1 && kinds.includes('open');
+}
+
+/** A rated table has a clock that ends it. */
+export function asRated(draft: Draft): Partial<Draft> {
+  return {
+    rated: true,
+    onTimeout: 'resign',
+    clock: draft.clock === 'none' ? 'live' : draft.clock,
   };
 }
 

@@ -19,6 +19,7 @@ const over = (seats: SeatScore[], part: Partial<Table> = {}): Table =>
       ending: 'nine',
       text: text('nine rounds'),
       part_names: [text('a'), text('b')],
+      ratings: [],
       seats,
     },
     ...part,
