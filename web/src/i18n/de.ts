@@ -153,6 +153,7 @@ export const de: Dictionary = {
     askFirst: 'Fragen, bevor etwas verloren geht',
     confirmIrreversible: 'Vor Schritten fragen, die nicht umkehrbar sind',
     autoPlay: 'Von selbst spielen, wenn es nur eine Aktion gibt',
+    autoEnd: 'Meinen Zug nach 4 Sekunden beenden, wenn nichts mehr zu tun ist',
     tapTwice: 'Berührung: Der erste Tipp zeigt, was geschähe, der zweite führt es aus',
     coordinates: 'Koordinaten auf Spielplänen zeigen',
     textMode: 'Textmodus: Aktionen als Liste, mit Befehlszeile',

@@ -143,6 +143,7 @@ export const en = {
     askFirst: 'Ask before something is lost',
     confirmIrreversible: 'Ask before steps that cannot be undone',
     autoPlay: 'Play by itself when there is only one action',
+    autoEnd: 'End my turn after 4 seconds when nothing is left to do',
     tapTwice: 'Touch: the first tap shows what would happen, the second does it',
     coordinates: 'Show coordinates on boards',
     textMode: 'Text mode: actions as a list, with a command line',

@@ -15,6 +15,8 @@ export interface Settings {
   /** Asks before something is lost for nothing. */
   askFirst: boolean;
   autoPlay: boolean;
+  /** Ends the turn after a moment when nothing is left to do. */
+  autoEnd: boolean;
   coordinates: boolean;
   textMode: boolean;
   /** On touch screens the first tap shows what would happen, the second does it. */
@@ -30,6 +32,7 @@ export const STANDARD: Settings = {
   confirmIrreversible: false,
   askFirst: true,
   autoPlay: false,
+  autoEnd: false,
   coordinates: false,
   textMode: false,
   tapTwice: true,

@@ -16,6 +16,7 @@ import { fakeGame } from '../testing/fakeGame';
 import { FakeSocket } from '../testing/fakeSocket';
 import { choice, entry, table, text } from '../testing/samples';
 
+import { ending } from './autoEnd.svelte';
 import { startEffects } from './effects.svelte';
 import { createSession, type Session } from './session.svelte';
 import type { ShownTable } from './sight.svelte';
@@ -145,6 +146,44 @@ describe('sounds', () => {
     sit({ you: [] });
     tell({ version: 1, n: 6, you: [] });
     expect(heard()).toEqual([['piece', 0]]);
+  });
+});
+
+describe('a turn in which nothing is left', () => {
+  const done = { choices: [choice('end')], undo: { steps: 1, redo: false, beyond: false } };
+  const ended = { ...fakeGame, confirm: ['action:end'], useful: () => false };
+
+  it('ends by itself after four seconds, where somebody wants that', () => {
+    setPref('autoEnd', true);
+    sit(done, ended);
+    wait(3999);
+    expect([sent(), ending.on]).toEqual([[], true]);
+    wait(1);
+    expect(sent()).toMatchObject([{ t: 'act', path: ['end'] }]);
+    expect(ending.on).toBe(false);
+  });
+
+  it('stays open after a key or a click', () => {
+    setPref('autoEnd', true);
+    sit(done, ended);
+    wait(2000);
+    dispatchEvent(new Event('pointerdown'));
+    wait(9000);
+    expect([sent(), ending.on]).toEqual([[], false]);
+  });
+
+  it.each<[string, Partial<Settings>, Partial<Table>, Partial<GameModule>]>([
+    ['nobody wants it', { autoEnd: false }, {}, {}],
+    ['what is final is asked about', { confirmIrreversible: true }, {}, {}],
+    ['something is left', {}, {}, { useful: () => true }],
+    ['nothing was done', {}, { undo: { steps: 0, redo: false, beyond: false } }, {}],
+    ['it does not end the turn', {}, { choices: [choice('roll')] }, {}],
+  ])('waits for a person where %s', (_, wishes, part, game) => {
+    setPref('autoEnd', wishes.autoEnd ?? true);
+    setPref('confirmIrreversible', wishes.confirmIrreversible ?? false);
+    sit({ ...done, ...part }, { ...ended, ...game });
+    wait(9000);
+    expect(sent()).toEqual([]);
   });
 });
 

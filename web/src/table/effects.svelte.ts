@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import { lastSeen } from '../replay/replay';
 import { prefs } from '../settings/settings.svelte';
 import { playSound } from '../sound/sound';
+import { withAutoEnd } from './autoEnd.svelte';
 import { glanceAt } from './moments';
 import type { Session } from './session.svelte';
 
@@ -64,5 +65,6 @@ export function startEffects(session: Session): void {
   withWholeUndo(session);
   withSounds(session);
   withAutoPlay(session);
+  withAutoEnd(session);
   withFreshPreview(session);
 }
