@@ -86,17 +86,11 @@ Listed<PointRow> SqlCrowd::points(const std::string& user,
 }
 
 Listed<TallyRow> SqlCrowd::tallies(const std::string& user, bool with_hidden) const {
-    return reader_.all<TallyRow>(
-        std::string("AS r WHERE r.user_id = ?1") + seen(with_hidden) + "GROUP BY 1, 2, 3, 4", user);
+    return reader_.all<TallyRow>("GROUP BY 1, 2, 3, 4", user, with_hidden);
 }
 
 Listed<RivalRow> SqlCrowd::rivals(const std::string& user, bool with_hidden, int limit) const {
-    return reader_.all<RivalRow>(
-        "WHERE r.user_id = ?1" + seen(with_hidden)
-            + "AND (u.name <> '' OR o.level <> '') GROUP BY o.user_id, o.level"
-              " ORDER BY 4 DESC, 2 LIMIT ?2",
-        user,
-        limit);
+    return reader_.all<RivalRow>("ORDER BY m.games DESC, u.name", user, with_hidden, limit);
 }
 
 Listed<RelationRow> SqlCrowd::relations_of(const std::string& user) const {

@@ -81,25 +81,34 @@ struct Columns<PointRow> {
     static auto fields(PointRow& row) { return std::tie(row.at, row.mean); }
 };
 
+// The latest thousand games of ?1, private ones where ?2 says so: with more, statistics would say
+// more of yesterday and take longer.
 template <>
 struct Columns<TallyRow> {
     static constexpr std::string_view kSelect =
         "SELECT game, seat, pick, CASE WHEN won > 0 THEN ending ELSE '' END, count(*),"
-        " CAST(sum(won) AS BIGINT),"
-        " CAST(sum(expected) AS BIGINT) FROM results ";
+        " CAST(sum(won) AS BIGINT), CAST(sum(expected) AS BIGINT) FROM"
+        " (SELECT * FROM results WHERE user_id = ?1 AND (is_hidden = 0 OR ?2 = 1)"
+        " ORDER BY ended DESC, table_id DESC LIMIT 1000) r ";
     static auto fields(TallyRow& row) {
         return std::tie(row.game, row.seat, row.pick, row.ending, row.games, row.won, row.expected);
     }
 };
 
+// Names are looked up for those alone who are shown.
 template <>
 struct Columns<RivalRow> {
     static constexpr std::string_view kSelect =
-        "SELECT o.user_id, max(u.name), o.level, count(*),"
-        " sum(CASE WHEN r.place < o.place THEN 1 ELSE 0 END),"
-        " sum(CASE WHEN r.place > o.place THEN 1 ELSE 0 END)"
-        " FROM results r JOIN results o ON o.table_id = r.table_id AND o.seat <> r.seat"
-        " LEFT JOIN users u ON u.id = o.user_id ";
+        "SELECT m.user_id, u.name, m.level, m.games, m.ahead, m.behind FROM"
+        " (SELECT o.user_id, o.level, count(*) AS games,"
+        " sum(CASE WHEN r.place < o.place THEN 1 ELSE 0 END) AS ahead,"
+        " sum(CASE WHEN r.place > o.place THEN 1 ELSE 0 END) AS behind"
+        " FROM (SELECT * FROM results WHERE user_id = ?1 AND (is_hidden = 0 OR ?2 = 1)"
+        " ORDER BY ended DESC, table_id DESC LIMIT 1000) r"
+        " JOIN results o ON o.table_id = r.table_id AND o.seat <> r.seat"
+        " WHERE o.user_id IS NOT NULL OR o.level <> ''"
+        " GROUP BY o.user_id, o.level ORDER BY games DESC, o.user_id, o.level LIMIT ?3) m"
+        " LEFT JOIN users u ON u.id = m.user_id ";
     static auto fields(RivalRow& row) {
         return std::tie(row.user, row.name, row.level, row.games, row.ahead, row.behind);
     }

@@ -38,6 +38,7 @@ const en = {
   byPick: 'First choice',
   byEnding: 'Won by',
   games: 'Games',
+  gamesN: (n: number): string => plural(n, 'game', 'games'),
   won: 'Won',
   against: 'Against expected',
   rivals: 'Head to head',
@@ -97,7 +98,7 @@ const en = {
   onlyFriends: 'friends',
   onlyMe: 'only me',
   privacyNote:
-    'Your rated games and ratings are always to be seen; private tables never, except by who sat there. Whom you block sees none of it.',
+    'Ratings are always to be seen, private tables only by those who sat there. Whom you block sees nothing of the rest.',
   saved: 'Saved.',
   myProfile: 'My profile',
   records: 'Download my games',
@@ -144,6 +145,7 @@ const de: PeopleWords = {
   byPick: 'Erste Wahl',
   byEnding: 'Gewonnen durch',
   games: 'Partien',
+  gamesN: (n) => plural(n, 'Partie', 'Partien'),
   won: 'Gewonnen',
   against: 'Gegen Erwartung',
   rivals: 'Direkter Vergleich',
@@ -207,7 +209,7 @@ const de: PeopleWords = {
   onlyFriends: 'Freunde',
   onlyMe: 'nur ich',
   privacyNote:
-    'Deine gewerteten Partien und Wertungen sind immer zu sehen; private Tische nie, außer für die, die dort saßen. Wen du blockierst, der sieht nichts davon.',
+    'Wertungen sind immer zu sehen, private Tische nur für die, die dort saßen. Wen du blockierst, der sieht vom Rest nichts.',
   saved: 'Gespeichert.',
   myProfile: 'Mein Profil',
   records: 'Meine Partien herunterladen',
