@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <utility>
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -20,7 +21,10 @@ namespace {
 constexpr int kSteps = 700;
 
 // Each position is changed at every so many of its values, another time at others.
-constexpr std::size_t kStride = 9;
+constexpr std::size_t kStride = 5;
+
+// Rows of a pack are alike: so many values of each kind are changed.
+constexpr int kAlike = 2;
 
 // So much of an error counts as its kind.
 constexpr std::size_t kLetters = 50;
@@ -28,8 +32,11 @@ constexpr std::size_t kLetters = 50;
 // What was said of all changes.
 class Tally {
   public:
-    void add(const std::string& change, const std::optional<core::Error>& wrong) {
-        sum_.add(change + ": " + (wrong ? wrong->text() : "taken"));
+    // `made` is what became of a change that was taken.
+    void add(const std::string& change,
+             const std::optional<core::Error>& wrong,
+             const std::string& made = "") {
+        sum_.add(change + ": " + (wrong ? wrong->text() : "taken " + made));
         ++changes_;
         ++said_[wrong ? kind_of(wrong->what) : "taken"];
     }
@@ -88,15 +95,31 @@ std::string positions_text(const AnyGame& game, const std::vector<OptionChoices>
     return tally.text(std::to_string(all.size()) + " positions");
 }
 
+// Everything a pack decides that can be read without playing.
+std::string made_by(const AnyGame& game) {
+    std::string text = boost::json::serialize(game.guide());
+    for (const OptionSpec& option : game.options())
+        text += std::string(option.key) + " " + option.standard + "\n";
+    if (const auto first = game.initial(game.min_seats(), {}))
+        text += boost::json::serialize(game.to_json(*first));
+    return text;
+}
+
+// Rows that are one value each, known by their ids, have nothing in common.
+bool stands_alone(std::string_view kind) {
+    return kind.ends_with("..value") || kind.ends_with("..default");
+}
+
 std::string pack_text(std::string_view pack, const LoadPack& load) {
     Tally tally;
     boost::json::value document = boost::json::parse(pack);
     Damage damage(document);
-    std::set<std::string> met;  // rows of a pack are alike: one value of each kind is changed
+    std::map<std::string, int> met;
     for (std::size_t i = 0; i < damage.size(); ++i)
-        if (met.insert(damage.kind(i)).second)
+        if (met[damage.kind(i)]++ < kAlike || stands_alone(damage.kind(i)))
             damage.change(i, [&](const std::string& change) {
-                tally.add(change, error_of(load(boost::json::serialize(document))));
+                const auto game = load(boost::json::serialize(document));
+                tally.add(change, error_of(game), game ? made_by(**game) : "");
             });
     return tally.text("the standard pack");
 }

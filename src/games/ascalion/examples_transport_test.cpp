@@ -305,6 +305,11 @@ TEST_CASE("Ex-37 A3.3 A6.71 A6.72 A6.73 boats in distress come first and make fo
     table.play({kStop}).until(Ask::Target);
     CHECK(place_of(table, boat(1)) == kNoPlace);
 
+    Table with_others;
+    with_others.vessel(kA, boat(1), shallow(29)).vessel(kA, boat(2), shallow(30));
+    with_others.vessel(kA, ship(1), deep(1)).open(Phase::Transport);
+    CHECK(with_others.places() == std::vector{shallow(28), shallow(30)});  // of the one in distress
+
     Options with_islands = options_of_examples(4);
     with_islands.islands = Toggle::On;
     Table islands(with_islands);

@@ -201,6 +201,14 @@ TEST_CASE("more players than the game has seats for are noticed") {
     const State state = position(Ask::Target);
     CHECK(law_broken_by(state, [](State& s) { s.options.seats = kMaxSeats + 1; }) == "options");
     CHECK(law_broken_by(state, [](State& s) { s.options.opener = 5; }) == "options");
+    CHECK(law_broken_by(state, [](State& s) { s.options.round_cap = 0; }) == "options");
+    CHECK(law_broken_by(state, [](State& s) { s.options.round_cap = 201; }) == "options");
+    CHECK(law_broken_by(state, [](State& s) { s.options.offer_cap = 0; }) == "options");
+    CHECK(law_broken_by(state, [](State& s) { s.options.offer_cap = kMostOffers + 1; })
+          == "options");
+    CHECK(law_broken_by(state, [](State& s) { s.options.goods_cap = 0; }) == "options");
+    CHECK(law_broken_by(state, [](State& s) { s.options.goods_cap = kMostGoods + 1; })
+          == "options");
 }
 
 TEST_CASE("A11.25 a game that goes on with one player alone is noticed") {
@@ -252,6 +260,9 @@ TEST_CASE("foals and followers that nobody asks about are noticed") {
           == "production");
     CHECK(law_broken_by(target, [&](State& s) { s.production.more_foals.insert(at(s)); })
           == "production");
+    CHECK(law_broken_by(position(Ask::TempleCountry),
+                        [](State& s) { s.production.followers = Counter(1); })
+          == "production");
     const State stud = position(Ask::Stud);
     CHECK(law_broken_by(stud,
                         [](State& s) {
@@ -268,6 +279,28 @@ TEST_CASE("foals and followers that nobody asks about are noticed") {
           == "production");
     CHECK(law_broken_by(follower, [](State& s) { s.production.followers = Counter(0); })
           == "production");
+}
+
+TEST_CASE("A11.15 an offer that nobody makes is empty in every part") {
+    const State target = position(Ask::Target);
+    const auto broken_in = [&](auto&& change) {
+        return law_broken_by(target, [&](State& s) { change(s.trade); });
+    };
+    CHECK(broken_in([](Trade& t) { t.wants = Goods::one(Kind::Wood); }) == "offer");
+    CHECK(broken_in([](Trade& t) { t.refused = Goods::one(Kind::Wood); }) == "offer");
+    CHECK(broken_in([](Trade& t) { t.missed = Goods::one(Kind::Wood); }) == "offer");
+    CHECK(broken_in([](Trade& t) { t.maker = kA; }) == "offer");
+    CHECK(broken_in([](Trade& t) { t.partner = kA; }) == "offer");
+    CHECK(broken_in([](Trade& t) { t.countering = true; }) == "offer");
+    CHECK(broken_in([](Trade& t) { t.kind = Kind::Wood; }) == "offer");
+    CHECK(broken_in([](Trade& t) { t.last = Area{0}; }) == "offer");
+    for (const std::size_t hand : {0U, 1U})
+        CHECK(law_broken_by(target,
+                            [&](State& s) {
+                                s.board.supply -= Goods::one(Kind::Iron);
+                                s.trade.hands[hand] += Goods::one(Kind::Iron);
+                            })
+              == "offer");
 }
 
 TEST_CASE("A11.15 hands and weapons in an offer are noticed before it is carried out") {

@@ -111,6 +111,9 @@ TEST_CASE("H10.8 a sample deals stored tokens anew among the unseen faces of the
     const View seen = Rules::view(table.content, table.state, kA);
     CHECK(seen.unseen[token("R-G02")] == 2);  // the rival's token stays among them
     CHECK(seen.unseen[token("R-G01")] == 0);
+    const Table stranger = Table().stores(kB, Token{0});
+    const View from_outside = Rules::view(stranger.content, stranger.state, kA);
+    CHECK(from_outside.unseen[Token{0}] == stranger.content.token(Token{0}).copies);
     core::Rng rng(3);
     bool differs = false;
     for (int i = 0; i < 20; ++i) {

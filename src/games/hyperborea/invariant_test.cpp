@@ -214,6 +214,12 @@ TEST_CASE("H11.17 no cube lies beyond the last space of a set") {
           == "cubes on spaces");
 }
 
+TEST_CASE("H11.9 a seat where nobody sits has no secrets, one where somebody sits may") {
+    CHECK_FALSE(broken_by([](Table& t) {
+                    t.state.secrets[engine::seat_id(5)].stored = token("R-S01");
+                }).empty());
+}
+
 TEST_CASE("a victim who does not sit at the table is noticed") {
     CHECK_FALSE(
         broken_by([](Table& t) { t.state.turn.victims.insert(engine::seat_id(5)); }).empty());

@@ -1,4 +1,7 @@
 // Views and guide are what shown.h and facts.h say; and what the view derives for clients.
+#include <algorithm>
+#include <array>
+
 #include <boost/json.hpp>
 #include <doctest/doctest.h>
 
@@ -80,6 +83,29 @@ TEST_CASE("H6.6 the spaces that take a drawn cube are those that are offered whe
     engine::testing::watch_decisions(
         game, *game.initial(2, {{"round_cap", "12"}}), core::Rng(3, 0), compare);
     CHECK(compared > 100);
+}
+
+TEST_CASE("H7.2 steps are shown only while somebody walks or can begin to") {
+    const engine::AnyGame& game = *standard_game();
+    std::array<int, 2> met{};
+    const auto compare = [&](const engine::Position& position) {
+        const json::value shown = game.view(position, engine::kNobody);
+        const json::object& turn = shown.at("table").at("turn").as_object();
+        if (turn.at("ask") != "menu")
+            return;
+        const engine::SeatId seat = engine::seat_id(json::value_to<int>(turn.at("to_move")));
+        engine::ActionList legal;
+        game.legal(position, seat, legal);
+        const bool walks = std::ranges::any_of(
+            legal, [&](engine::Action action) { return game.notation(action) == "walk"; });
+        if (!walks)
+            REQUIRE(turn.at("steps").as_object().empty());
+        ++met[walks ? 1 : 0];
+    };
+    for (std::uint64_t stream = 0; stream < 8; ++stream)
+        engine::testing::watch_decisions(
+            game, *game.initial(2, {{"round_cap", "12"}}), core::Rng(5, stream), compare);
+    CHECK((met[0] > 100 && met[1] > 5));
 }
 
 }  // namespace hyperborea::testing

@@ -121,6 +121,12 @@ TEST_CASE("P12.3 cards are in hand before the reveal of A, on the fields after i
     CHECK(broken_by([](State& s) { s.seat(kA).left[0] = tech("t_mil_0"); }) != "");
     CHECK(broken_by([](State& s) { s.seat(kA).hand = empty_hand(); }, {.round = 1})
           == "technologies");
+    const auto discard_one = [](State& s) {
+        Seat& seat = s.seat(kA);
+        seat.discarded.push_back(seat.hand.back());
+        seat.hand.back() = kNoTech;
+    };
+    CHECK(broken_by(discard_one) == "technologies");
 }
 
 TEST_CASE("P12.4 a card is discarded in every round") {
@@ -148,6 +154,8 @@ TEST_CASE("P12.5 each wonder and leader is in one place") {
               s.market.out.insert(gone);
           })
           == "market");
+    CHECK(broken_by([](State& s) { s.seat(kA).cards.insert(s.market.open.front()); }, {.round = 5})
+          == "market");
 }
 
 TEST_CASE("P12.6 what has entered is what the market overview says") {
@@ -170,6 +178,19 @@ TEST_CASE("P12.7 one leader lives if there are any; at most one more of each in 
             for (const SeatId seat : before.everyone())
                 CHECK(after.seat(seat).cards.size() - before.seat(seat).cards.size() <= 1);
     });
+}
+
+TEST_CASE("P12.7 who has leaders has one living, who has none has none") {
+    const auto lives_apart = [](State& s) {
+        int leaders = 0;
+        for (const SeatId id : s.everyone())
+            if (s.seat(id).living != kNoCard)
+                ++leaders, s.seat(id).living = kNoCard;
+        REQUIRE(leaders > 0);
+    };
+    CHECK(broken_by(lives_apart, {.round = 6}) == "seats");
+    CHECK(broken_by([](State& s) { s.seat(kA).living = all_leaders().front(); }, {.round = 1})
+          == "seats");
 }
 
 TEST_CASE("P12.8 tracks stay in their bounds") {
@@ -196,8 +217,12 @@ TEST_CASE("P12.11 a reached step has one or two open markers, the others none") 
           == "markers");
     CHECK(broken_by([](State& s) { s.philosophy.unseen.erase(s.philosophy.unseen.front()); })
           == "markers");
-    CHECK(broken_by([](State& s) { s.philosophy.shown[1].insert(s.philosophy.unseen.front()); })
-          == "markers");
+    for (const int step : {1, 5})
+        CHECK(broken_by([&](State& s) {
+                  s.philosophy.shown[step].insert(s.philosophy.unseen.front());
+                  s.philosophy.unseen.erase(s.philosophy.unseen.front());
+              })
+              == "markers");
 }
 
 TEST_CASE("P12.12 phases B and D bring exactly what the limit allows") {
@@ -291,6 +316,8 @@ TEST_CASE("P12.23 a score is the sum of its categories") {
 TEST_CASE("the course of the game, the Rival and the cursor fit together") {
     CHECK(broken_by([](State& s) { s.turn.stage = Stage::Arrive; }) == "course of the game");
     CHECK(broken_by([](State& s) { s.turn.cursor = Counter(1); }) == "cursor");
+    for (const Ask other : {Ask::StackCard, Ask::BoardOfRival, Ask::TypeOfRival})
+        CHECK(broken_by([&](State& s) { s.turn.ask = other; }) == "course of the game");
     CHECK(broken_by([](State& s) { s.rival.philosophy = Counter(1); }) == "rival");
     CHECK(broken_by([](State& s) { s.options.last_multiplier = 4; }) == "options");
 }

@@ -174,6 +174,7 @@ TEST_CASE("W11.10 a player not on turn has 3 resources at most, 6 in the prisone
     expect("W11.10 storage", sound, [](Table& t) { t.resources(kB, 4); });
     const Table prisoner = Table::standard({.prisoner = true}).resources(kB, 6);
     expect("W11.10 storage", prisoner, [](Table& t) { t.resources(kB, 7); });
+    expect("W11.10 storage", Table::standard(), [](Table& t) { t.resources(kB, 6); });
     expect("W11.10 storage", prisoner, [](Table& t) { t.captive(kB, kA, PieceKind::Driller); });
     Table refilling = Table::standard().resources(kA, 3);
     refilling.state.deck.insert(refilling.state.market.back());

@@ -124,6 +124,16 @@ TEST_CASE("W3.2 a laid die counts once, on the board") {
     CHECK(table.offers(ActionKind::SomniumDie));
 }
 
+TEST_CASE("W7.13 up to 5 plunders may be agreed on, and the exoskeleton sets a 5 or a 6") {
+    const engine::AnyGamePtr game = standard_game();
+    const auto starts = [&](const char* key, const char* value) {
+        return game->initial(3, {{key, value}}).ok();
+    };
+    CHECK((starts("plunders_per_turn", "5") && !starts("plunders_per_turn", "6")));
+    CHECK((starts("exoskeleton_face", "5") && starts("exoskeleton_face", "6")));
+    CHECK_FALSE((starts("exoskeleton_face", "4") || starts("exoskeleton_face", "7")));
+}
+
 TEST_CASE("W8.12 up to 500 rounds may be agreed on") {
     const auto game = standard_game();
     CHECK(game->initial(2, {{"round_cap", "500"}}).ok());
