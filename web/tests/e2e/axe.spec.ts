@@ -14,7 +14,15 @@ test('the lobby is accessible', async ({ page }) => {
 
 test('the pages around the tables are accessible', async ({ page }) => {
   test.slow();
-  for (const address of ['/watch', '/study', '/settings', '/account', '/about', '/nothing']) {
+  for (const address of [
+    '/watch',
+    '/study',
+    '/leaderboard',
+    '/settings',
+    '/account',
+    '/about',
+    '/nothing',
+  ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);

@@ -10,7 +10,16 @@ const ALL = ['1440x900', '1024x768', '820x1180', '720x450', '390x844', '360x640'
 /** A rule book is long. */
 const FEW = ['1024x768', '360x640'];
 
-const PLAIN = ['/', '/watch', '/study', '/settings', '/account', '/about', '/nothing'];
+const PLAIN = [
+  '/',
+  '/watch',
+  '/study',
+  '/leaderboard',
+  '/settings',
+  '/account',
+  '/about',
+  '/nothing',
+];
 const RULES = GAMES.map((game) => `/rules/${game}`);
 const LEARN = GAMES.map((game) => `/learn/${game}`);
 const CARDS = ['/cards/hyperborea', '/cards/pathciv'];

@@ -1,6 +1,7 @@
 // Two people register, play a rated game, see their ratings move and replay it from their profiles.
 import type { Page } from '@playwright/test';
 import type { Choice, Table } from '../../src/protocol';
+import { expectAccessible } from './accessible';
 import { test as base, expect } from './fixture';
 import { PROGRAM, Server } from './server';
 import { atTable, openDialog } from './tables';
@@ -82,6 +83,7 @@ test('two people play a rated game, see ratings move and replay it from their pr
   await expect(changes.getByRole('listitem')).toHaveCount(2);
   await changes.getByRole('link', { name: 'Ada' }).click();
   await expect(ada.getByText('1 rated game')).toBeVisible();
+  await expectAccessible(ada);
   await expect(ada.getByText(/^\d+\?$/)).toBeVisible();
   await ada.getByRole('link', { name: 'Replay' }).click();
   await expect(ada.getByRole('slider')).toBeVisible();
