@@ -154,7 +154,7 @@ CREATE TABLE ratings (
     listed    BIGINT NOT NULL,
     PRIMARY KEY (user_id, ladder)
 );
-CREATE INDEX leaders ON ratings (ladder, mean, tenth) WHERE listed = 1 AND tenth > 0;
+CREATE INDEX leaders ON ratings (ladder, mean, tenth, listed) WHERE listed = 1 AND tenth > 0;
 
 CREATE TABLE results (
     table_id  TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

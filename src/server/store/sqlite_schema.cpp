@@ -195,7 +195,7 @@ CREATE TABLE ratings (
     listed    INTEGER NOT NULL,
     PRIMARY KEY (user_id, ladder)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX leaders ON ratings (ladder, mean, tenth) WHERE listed = 1 AND tenth > 0;
+CREATE INDEX leaders ON ratings (ladder, mean, tenth, listed) WHERE listed = 1 AND tenth > 0;
 
 CREATE TABLE results (
     table_id  TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

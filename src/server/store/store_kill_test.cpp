@@ -1,4 +1,5 @@
 // Durability: a server that is killed at any moment loses nothing that it has acknowledged.
+#include <algorithm>
 #include <chrono>
 #include <random>
 #include <semaphore>
@@ -46,6 +47,35 @@ int write_until_killed(const std::string& path, int pipe) {
             store::testing::send(pipe, n);
             free.release();
         });
+    }
+}
+
+// A table, and in the same batch the end of its rated game.
+store::Batch rated_game(std::int64_t n) {
+    const std::string table = "g" + std::to_string(n);
+    return {store::AddTable{store::testing::table_row(table)},
+            store::FinishGame{.table = table,
+                              .game = "mini",
+                              .ladder = "mini/live",
+                              .ended = n,
+                              .seats = {{.seat = 0, .user = "ada", .place = 1},
+                                        {.seat = 1, .user = "bo", .place = 2}}}};
+}
+
+std::int64_t games_of(const Store& store, const std::string& user) {
+    const auto rating = store.crowd()->rating(user, "mini/live");
+    return rating && *rating ? (*rating)->games : 0;
+}
+
+// The child: as above, with games that end.
+int finish_until_killed(const std::string& path, int pipe) {
+    const auto opened = open_sqlite(path);
+    if (!opened)
+        return 1;
+    for (std::int64_t n = games_of(**opened, "ada");; ++n) {
+        if (!store::written(**opened, rated_game(n)))
+            return 2;
+        store::testing::send(pipe, n + 1);
     }
 }
 
@@ -99,5 +129,27 @@ TEST_CASE(
         CHECK(acknowledged > before);
         check_events(*store::testing::open_store(path), acknowledged);
         before = acknowledged;
+    }
+}
+
+TEST_CASE("killed at any moment: every game that ended is rated, and once") {
+    store::testing::ScratchStore scratch;
+    if (store::testing::on_postgres())
+        return;
+    scratch.store.reset();
+    std::mt19937 random(5);
+    std::uniform_int_distribution<int> microseconds(0, 30'000);
+    for (int round = 0; round < kKills / 2; ++round) {
+        INFO("round " << round);
+        ChildProcess child([&](int pipe) { return finish_until_killed(scratch.path, pipe); });
+        const auto acknowledged =
+            acknowledged_until_killed(child, std::chrono::microseconds(microseconds(random)));
+        const auto store = store::testing::open_store(scratch.path);
+        const std::int64_t games = games_of(*store, "ada");
+        CHECK(games >= acknowledged);
+        CHECK(games == games_of(*store, "bo"));
+        CHECK(*store->count_tables({.state = "waiting"}) == games + 1);
+        CHECK(store->crowd()->results({.user = "ada", .limit = 1000})->size()
+              == static_cast<std::size_t>(2 * std::min<std::int64_t>(games, 1000)));
     }
 }

@@ -185,6 +185,7 @@ export const deTable: Dictionary['table'] = {
       `Noch ${plural(n, 'Platz ist', 'Plätze sind')} frei. Die Partie beginnt, sobald alle besetzt sind.`,
     rated: 'Gewertet: Das Ergebnis ändert die Wertungen.',
     sit: 'Hier sitzen',
+    needsAccount: 'Zum Mitspielen ein Konto anlegen',
     leave: 'Aufstehen',
     fill: 'Dem Computer geben',
     free: 'Freier Platz',

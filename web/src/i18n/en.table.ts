@@ -185,6 +185,7 @@ export const enTable = {
       `${plural(n, 'seat is', 'seats are')} still free. The game begins when all are taken.`,
     rated: 'Rated: the result changes the ratings.',
     sit: 'Sit here',
+    needsAccount: 'Make an account to sit here',
     leave: 'Stand up',
     fill: 'Give to the computer',
     free: 'Free seat',

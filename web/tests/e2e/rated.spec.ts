@@ -71,6 +71,10 @@ test('two people play a rated game, see ratings move and replay it from their pr
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await atTable(ada);
 
+  const guest = await visit();
+  await guest.goto(ada.url());
+  await expect(guest.getByRole('link', { name: 'Make an account to sit here' })).toBeVisible();
+
   await bo.goto('/');
   await expect(bo.getByText('rated', { exact: true })).toBeVisible();
   await bo.getByRole('link', { name: 'Join' }).click();

@@ -1,6 +1,6 @@
 // Ratings in words and lines.
 import { describe, expect, it } from 'vitest';
-import { drawLine, percent, ratingText, signed, since, span, tone } from './numbers';
+import { drawLine, percent, ratingText, signed, span, tone } from './numbers';
 
 const line = [1000, 1100, 1050].map((points, k) => ({ at: k * 10, points }));
 
@@ -31,7 +31,5 @@ describe('numbers of a profile', () => {
     ]);
     expect(drawLine(line.slice(0, 1), 100, 10)).toHaveLength(2);
     expect(span(line)).toEqual([1000, 1050]);
-    expect(since(line, 10)).toHaveLength(2);
-    expect(since(line, 99)).toHaveLength(1);
   });
 });

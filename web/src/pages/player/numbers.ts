@@ -1,5 +1,5 @@
 // Ratings and shares of wins as people read them, and the line of a rating.
-import type { LadderInfo, RatingPoint } from '../../protocol';
+import type { RatingPoint } from '../../protocol';
 
 /** "1412", and "1200?" while little is known. */
 export const ratingText = ({
@@ -50,13 +50,3 @@ export function drawLine(
     y: Math.round((height - ((value - low) / reach) * height) * 10) / 10,
   }));
 }
-
-/** The line of the last days; all of it where that leaves nothing. */
-export function since(line: readonly RatingPoint[], from: number): readonly RatingPoint[] {
-  const late = line.filter(({ at }) => at >= from);
-  return late.length === 0 ? line.slice(-1) : late;
-}
-
-/** Who plays best: most games first. */
-export const byGames = (ladders: readonly LadderInfo[]): LadderInfo[] =>
-  [...ladders].sort((one, other) => other.games - one.games);
