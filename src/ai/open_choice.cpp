@@ -13,6 +13,12 @@ concept KnowsOpenChoices = Standing<S> && requires(const typename S::Rules::Stat
     { S::is_open_choice(state) } -> std::same_as<bool>;
 };
 
+// settled_choice  an answer that is given without a thought, if there is one
+template <class S>
+concept KnowsSettledChoices = Standing<S> && requires(const typename S::Rules::State& state) {
+    { S::settled_choice(state) } -> std::same_as<std::optional<engine::Action>>;
+};
+
 engine::Action drawn(const engine::ActionList& actions,
                      std::span<const float> weights,
                      core::Rng& rng) {
@@ -33,6 +39,9 @@ template <Standing S>
 std::optional<engine::Action> choice_of(const typename S::Rules::Content& content,
                                         Question<typename S::Rules::State> question,
                                         core::Rng& rng) {
+    if constexpr (KnowsSettledChoices<S>)
+        if (const auto settled = S::settled_choice(question.state))
+            return settled;
     if constexpr (KnowsOpenChoices<S>) {
         if (!S::is_open_choice(question.state))
             return std::nullopt;

@@ -1,6 +1,6 @@
-// Choices for which nothing speaks yet: whatever is chosen, the chances stay what they are. A
-// search would take the first of all in the order of the rules, always. So one is drawn by its
-// weight.
+// Choices that are not searched for. For some nothing speaks yet: whatever is chosen, the chances
+// stay what they are, and a search would take the first of all in the order of the rules, always.
+// So one is drawn by its weight. Others are settled beforehand.
 #pragma once
 
 #include <optional>

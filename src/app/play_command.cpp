@@ -15,6 +15,7 @@
 #include "app/play_table.h"
 #include "app/terminal.h"
 #include "engine/digest.h"
+#include "games/table_options.h"
 
 namespace app {
 namespace {
@@ -96,8 +97,20 @@ core::Result<PlaySettings> make_settings(const PlayArguments& arguments,
     return settings;
 }
 
+// With the options of tables, not with those of simulations.
+GameChoice at_a_table(GameChoice choice) {
+    for (const engine::OptionChoice& usual : games::table_options(choice.game)) {
+        const std::string key = usual.key + "=";
+        const bool is_chosen = std::ranges::any_of(
+            choice.options, [&](const std::string& word) { return word.starts_with(key); });
+        if (!is_chosen)
+            choice.options.push_back(key + usual.value);
+    }
+    return choice;
+}
+
 core::Result<PlayTable> make_table(const PlayArguments& arguments) {
-    const auto start = load_start(arguments.choice);
+    const auto start = load_start(at_a_table(arguments.choice));
     if (!start)
         return start.error();
     const auto who = who_plays(arguments.seats, start->game->seats_of(start->position));

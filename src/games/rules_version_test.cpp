@@ -74,6 +74,7 @@ constexpr Known kKnown[] = {
     {"ascalion", 1, "c5706888c14c3694"},
     {"hyperborea", 1, "4948d0d84d5cda10"},
     {"pathciv", 1, "e79a5b5ac7dd8fd4"},
+    {"ascalion", 2, "22c45f5d03cf0d44"},  // offers without a cap, vessels that stay put (NR-24)
 };
 
 }  // namespace

@@ -1,11 +1,20 @@
 // HTTP: the games, their guides, and positions to try without a table.
 #include "ai/levels.h"
+#include "games/table_options.h"
 #include "server/api.h"
 #include "server/api_calls.h"
 #include "server/choices.h"
 
 namespace server {
 namespace {
+
+// What a table has of it if nobody chooses.
+std::string usual_of(const engine::AnyGame& game, const engine::OptionSpec& spec) {
+    for (const engine::OptionChoice& usual : games::table_options(game.id()))
+        if (usual.key == spec.key)
+            return usual.value;
+    return spec.standard;
+}
 
 std::vector<wire::OptionInfo> options_of(const engine::AnyGame& game) {
     std::vector<wire::OptionInfo> options;
@@ -16,7 +25,7 @@ std::vector<wire::OptionInfo> options_of(const engine::AnyGame& game) {
                            {},
                            spec.is_range,
                            spec.names_seats,
-                           spec.standard});
+                           usual_of(game, spec)});
         for (const engine::OptionValue& each : spec.values) {
             options.back().values.push_back(each.value);
             options.back().words.push_back(wire::text_of(each.words));

@@ -8,6 +8,7 @@
 #include "engine/digest.h"
 #include "engine/record.h"
 #include "engine/replay.h"
+#include "games/table_options.h"
 #include "server/names.h"
 #include "server/rated_tables.h"
 #include "server/store/ids.h"
@@ -180,6 +181,7 @@ Answered<table::Setup> setup_of(const Services& services,
             return complaint::bad_request(options.error());
         setup.options = *options;
     }
+    setup.options = games::with_table_options(wish.game, std::move(setup.options));
     if (wish.seats.size() > engine::kMaxSeats)
         return complaint::bad_request({"seats", "too many"});
     SeatPlanner planner(services, user);

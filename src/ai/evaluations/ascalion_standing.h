@@ -1,6 +1,8 @@
 // Ascalion as the search sees it.
 #pragma once
 
+#include <optional>
+
 #include "ai/evaluations/ascalion_assessment.h"
 #include "ai/evaluations/ascalion_policy.h"
 #include "ai/evaluations/ascalion_styles.h"
@@ -39,6 +41,13 @@ struct AscalionStanding {
     static bool is_open_choice(const State& state) {
         return state.turn.ask == ascalion::Ask::SourceCountry;
     }
+    // Where people may offer without end, computers do not.
+    static std::optional<engine::Action> settled_choice(const State& state) {
+        const bool has_offered = state.turn.ask == ascalion::Ask::Partner
+                                 && state.seat(state.turn.active).offers >= kMostOffers;
+        return has_offered ? std::optional(ascalion::action::bare(ascalion::ActionKind::Pass))
+                           : std::nullopt;
+    }
     // The part of a seat in a phase: in the set-up each claim, in trade each offer. The sources
     // tell games apart.
     static std::uint64_t turn(const State& state) {
@@ -58,6 +67,8 @@ struct AscalionStanding {
     }
 
   private:
+    static constexpr int kMostOffers = 6;  // in a trade phase
+
     static std::uint64_t step_of(const State& state) {
         if (state.turn.ask == ascalion::Ask::ClaimCountry)
             return static_cast<std::uint64_t>(state.own().size());

@@ -243,4 +243,38 @@ TEST_CASE("Ex-55 A6.67 A6.84 the refused boat may go back and adds nothing") {
     CHECK(table.offers(kEnd));
 }
 
+TEST_CASE("NR-24 A6.82 A6.83 a vessel that stays put hands ashore what it has on board") {
+    Table out_of_reach = Table().own(kA, {Vagon}).own(kB, {Ys});
+    out_of_reach.vessel(kA, boat(1), section(4), {{Kind::Weapon, 1}}).begin(Phase::Attack);
+    out_of_reach.play({at(Ys), kBoat}).until(kA);
+    CHECK(out_of_reach.in(Vagon).has(Kind::Weapon));
+    CHECK(out_of_reach.state.board.place(boat(1)) == section(4));
+    CHECK(out_of_reach.owner(Ys) == kA);
+
+    Table table = Table().own(kA, {Vagon, HipposLand}).own(kB, {Ilion});
+    table.vessel(kA, boat(1), section(2), {{Kind::Weapon, 1}});
+    table.goods(HipposLand, {{Kind::Horse, 1}}).begin(Phase::Attack);
+    table.play({at(Ilion), kBoat});
+    CHECK_FALSE(table.offers(kStop));
+    CHECK_FALSE(table.offers(action::unload_to(area_of(HipposLand))));
+    Table handed = table;
+    handed.play({action::unload_to(area_of(Vagon))});
+    CHECK(handed.in(Vagon).has(Kind::Weapon));
+    CHECK(handed.offers(kStop));
+    table.play({action::load_from(area_of(HipposLand))});
+    table.play({action::unload_to(area_of(Vagon)), pick(Kind::Weapon)});
+    CHECK_FALSE(table.offers(kStop));  // it carries a horse now, which must take part
+    CHECK_FALSE(handed.play({to(section(3))}).offers(kStop));
+}
+
+TEST_CASE("NR-24 A6.84 a boat that was refused its first step may still hand ashore") {
+    Table table = Table().own(kA, {Mabaron, Ikarien}).own(kB, {Nebelmoor}).own(kC, {Falkenried});
+    table.vessel(kA, boat(1), section(14), {{Kind::Weapon, 1}});
+    table.goods(Falkenried, {{Kind::Weapon, 1}, {Kind::Horse, 1}}).city(Falkenried);
+    table.begin(Phase::Attack).play({at(Nebelmoor), kBoat, to(section(15))});
+    REQUIRE(table.asked() == kC);
+    table.no();
+    CHECK(table.offered() == std::vector{action::unload_to(area_of(Ikarien)), kStop});
+}
+
 }  // namespace ascalion::testing

@@ -17,9 +17,8 @@ constexpr bool fits_options(const Content& content, const State& state) {
     const Options& options = state.options;
     if (options.seats < kMinSeats || options.seats > kMaxSeats || options.opener > options.seats)
         return false;
-    if (options.round_cap == 0 || options.round_cap > 200 || options.offer_cap == 0
-        || options.offer_cap > kMostOffers || options.goods_cap == 0
-        || options.goods_cap > kMostGoods)
+    if (options.round_cap == 0 || options.round_cap > 200 || options.offer_cap > kMostOffers
+        || options.goods_cap == 0 || options.goods_cap > kMostGoods)
         return false;
     CountrySet in_play = CountrySet::first(kCountries);
     if (!with_islands(content, options))

@@ -92,8 +92,10 @@ class LedgerEntry {
     std::array<std::uint8_t, 6> bytes_{};
 };
 
-// Each of the offers of a phase leaves at most two entries: itself and the counter to it.
+// Each of the offers of a phase leaves at most two entries: itself and the counter to it. Without a
+// cap for each player the phase has as many as fit for all of them (A6.41).
 inline constexpr int kMostOffers = 12;
+inline constexpr int kNoOfferCap = 0;
 inline constexpr int kMostGoods = 15;
 using Ledger = core::FixedVector<LedgerEntry, std::size_t{2} * kMaxSeats * kMostOffers>;
 

@@ -46,6 +46,7 @@ enum class Why : std::uint8_t {
     Eliminated,
     NotLinked,
     OffersUsed,
+    LedgerFull,
     YouHaveNothing,
     PartnerHasNothing,
     NoOfferLeft,

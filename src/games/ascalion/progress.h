@@ -318,7 +318,7 @@ constexpr bool keeps_entry(const Content& content, const State& state, LedgerEnt
 constexpr int offers_sent(const State& state) {
     int sent = 0;
     for (const Seat& seat : state.seats) {
-        if (seat.offers > state.options.offer_cap)
+        if (const int cap = state.options.offer_cap; cap != kNoOfferCap && seat.offers > cap)
             return -1;
         sent += seat.offers.value();
     }

@@ -42,6 +42,7 @@ constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({
     {"prompt.book_area",          "Choose one of your areas for the new book.", "Wähle eines deiner Gebiete für das neue Buch."},
     {"prompt.follower_area",      "Choose an area for the {0} to convert ({1}), or place none.", "Wähle ein Gebiet, das die {0} bekehren ({1}), oder verzichte."},
     {"prompt.grant",              "May the boats of {0} pass your banks, so that {0} can trade?", "Dürfen die Boote von {0} deine Ufer passieren, damit {0} handeln kann?"},
+    {"prompt.partner.free",       "Choose a partner for an offer, or pass.", "Wähle einen Partner für ein Angebot, oder passe."},
     {"prompt.partner",            "Choose a partner for an offer ({0}), or pass.", "Wähle einen Partner für ein Angebot ({0}), oder passe."},
     {"prompt.give_kind",          "Offer to {0}: choose what you give, then what you want for it, and send it.", "Angebot an {0}: Wähle, was du gibst, dann, was du dafür willst, und schick es ab."},
     {"prompt.give_kind.counter",  "Counter-offer to {0}: choose what you give, then what you want for it, and send it.", "Gegenangebot an {0}: Wähle, was du gibst, dann, was du dafür willst, und schick es ab."},

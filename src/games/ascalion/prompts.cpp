@@ -31,6 +31,7 @@ class Prompt {
             case Ask::Go:
                 return "." + std::string(name_of(transport.kind))
                        + (transport.borders == 0 ? ".first" : "");
+            case Ask::Partner: return state_.options.offer_cap == kNoOfferCap ? ".free" : "";
             case Ask::GiveKind: return state_.trade.countering ? ".counter" : "";
             case Ask::Answer: return trading::may_counter(pack_.content, state_) ? "" : ".last";
             case Ask::Load:
@@ -84,7 +85,10 @@ class Prompt {
                 return {Argument::words(pack_.religions[state_.production.religion]),
                         count_words(kFollowersLeft, state_.production.followers.value())};
             case Ask::Grant: return {Argument::seat(state_.turn.active)};
-            case Ask::Partner: return {count_words(kOffers, offers_left())};
+            case Ask::Partner:
+                return state_.options.offer_cap == kNoOfferCap
+                           ? std::vector<Argument>{}
+                           : std::vector{count_words(kOffers, offers_left())};
             case Ask::GiveKind: return {Argument::seat(trade.partner)};
             case Ask::Answer:
                 return {Argument::seat(trade.maker),

@@ -68,6 +68,7 @@ constexpr auto kReasonPhrases = std::to_array<engine::Phrase>({
     {"why.eliminated",          "This player is out of the game",            "Dieser Spieler ist ausgeschieden"},
     {"why.not_linked",          "There is no link between you",              "Zwischen euch besteht keine Handelsverbindung"},
     {"why.offers_used",         "You have sent {0}: that is all you may",    "Du hast {0} gemacht: Mehr darfst du nicht"},
+    {"why.ledger_full",         "Enough was refused and dealt in this phase", "In dieser Phase wurde genug abgelehnt und gehandelt"},
     {"why.you_have_nothing",    "You have nothing to trade",                 "Du hast nichts zum Handeln"},
     {"why.partner_has_nothing", "{0} has nothing to trade",                  "{0} hat nichts zum Handeln"},
     {"why.no_offer_left",       "No offer to {0} is left that was not refused", "Für {0} gibt es kein Angebot mehr, das nicht abgelehnt wurde"},

@@ -52,6 +52,7 @@ constexpr std::array<std::string_view, kWhys> kKeys = {
     "eliminated",
     "not_linked",
     "offers_used",
+    "ledger_full",
     "you_have_nothing",
     "partner_has_nothing",
     "no_offer_left",

@@ -54,6 +54,19 @@ class Bench {
             if (temple == country())
                 temple = kNoCountry;
     }
+    // A partner in trade gets as much elsewhere: without it there would be nothing to offer for.
+    void gain() {
+        const SeatId loser = state.board.owner[area()];
+        const SeatId gainer = state.turn.to_move;
+        set_owner(state, area(), gainer);
+        if (state.turn.ask != Ask::GiveArea || loser == kNobody)
+            return;
+        for (const Area empty : state.areas_of(gainer))
+            if (empty != area() && state.board.goods[empty].empty()) {
+                set_owner(state, empty, loser);
+                return put(state, empty, state.board.goods[area()]);
+            }
+    }
     void lose() { set_owner(state, area(), next_player(state, state.turn.active)); }
     void lay(Kind kind) { put(state, area(), Goods::one(kind)); }
     void lay_asked() {
@@ -77,7 +90,7 @@ struct Remedy {
 
 // clang-format off
 inline constexpr auto kRemedies = std::to_array<Remedy>({
-    {"why.not_yours",           [](Bench& at) { set_owner(at.state, at.area(), at.state.turn.to_move); }},
+    {"why.not_yours",           [](Bench& at) { at.gain(); }},
     {"why.own",                 [](Bench& at) { at.lose(); }},
     {"why.claimed",             [](Bench& at) { set_owner(at.state, at.area(), kNobody); }},
     {"why.source_there",        [](Bench& at) { at.take_source(); }},

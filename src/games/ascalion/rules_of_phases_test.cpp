@@ -120,6 +120,16 @@ TEST_CASE("A6.31 A6.32 who has nothing, no partner or no offer left passes by hi
     CHECK(nothing.state.turn.phase == Phase::Transport);
 }
 
+TEST_CASE("A6.32 A6.41 without a cap offers go on until the phase can remember no more") {
+    Table table = traders().open(Phase::Trade);
+    table.state.options.offer_cap = kNoOfferCap;
+    table.state.seat(kA).offers = Counter(50);
+    CHECK(table.offers(action::offer(kB)));
+    while (table.state.trade.ledger.size() + 2 <= Ledger::capacity())
+        table.state.trade.ledger.push_back({});
+    CHECK(table.offered() == std::vector{action::bare(ActionKind::Pass)});
+}
+
 TEST_CASE("A6.33 A6.34 gifts are picked by kind and area, wishes by kind up to what is there") {
     Table table = traders().goods(Orphir, {{Kind::Wood, 1}}).open(Phase::Trade);
     table.play({action::offer(kB), pick(Kind::Wood)});

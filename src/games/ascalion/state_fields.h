@@ -137,7 +137,7 @@ constexpr void visit_fields(FieldsOf<Options> auto& self, auto&& visit) {
     visit("trade_rule", self.trade_rule, "who may trade with whom");
     visit("expansion", self.expansion, "whether temples and universities are in play");
     visit("round_cap", self.round_cap, "the last round");
-    visit("offer_cap", self.offer_cap, "offers of a player in a trade phase");
+    visit("offer_cap", self.offer_cap, "offers of a player in a trade phase, 0 for any number");
     visit("goods_cap", self.goods_cap, "resources on each side of an offer");
 }
 

@@ -96,19 +96,51 @@ constexpr bool has_way_to_target(const Content& content,
     return found;
 }
 
+constexpr bool can_reach_target(const Content& content, const State& state) {
+    return has_way_to_target(content, state, place_now(state), state.transport.points.value());
+}
+
+// NR-24: the vessel has not moved, only what it hands over.
+constexpr bool is_at_rest(const State& state) { return state.transport.came_from == kNoPlace; }
+
+constexpr bool has_handed_over(const State& state) {
+    const Transport& transport = state.transport;
+    return is_at_rest(state) && transport.loaded_from.empty() && !transport.unloaded_to.empty();
+}
+
+// A6.84: by a refusal. A vessel that cannot reach the target at all may still hand over.
 constexpr bool is_stranded(const Content& content, const State& state) {
-    return is_extra(state)
-           && !has_way_to_target(content, state, place_now(state), state.transport.points.value());
+    const Transport& transport = state.transport;
+    const bool unrefused = transport.refused_up.empty() && transport.refused_down.empty();
+    return is_extra(state) && !(is_at_rest(state) && unrefused)
+           && !can_reach_target(content, state);
+}
+
+// A6.56: own countries that the vessel touches and own vessels in its place.
+constexpr AreaSet alongside(const Content& content, const State& state, Vessel vessel) {
+    const Place place = state.board.place(vessel);
+    VesselSet vessels = vessels_at(state, usable(state).vessels, place);
+    vessels.erase(vessel);
+    return {usable(state).countries & content.place(place).touching, vessels};
 }
 
 // Vessels
 
+constexpr bool can_hand_over(const Content& content, const State& state, Vessel vessel) {
+    return carrying::has_cargo(state, area_of(vessel), true)
+           && !(alongside(content, state, vessel) & goals(content, state)).empty();
+}
+
+constexpr bool can_take_part(const Content& content, const State& state, Vessel vessel) {
+    const bool boat = is_boat(vessel);
+    const int points = boat ? content.parameters.boat_points : content.parameters.ship_points;
+    return points_to_target(content, state, state.board.place(vessel), boat) <= points
+           || can_hand_over(content, state, vessel);
+}
+
 constexpr bool can_sail(const Content& content, const State& state, Vessel vessel) {
-    const Place place = state.board.place(vessel);
     if (is_extra(state))
-        return points_to_target(content, state, place, is_boat(vessel))
-               <= (is_boat(vessel) ? content.parameters.boat_points
-                                   : content.parameters.ship_points);
+        return can_take_part(content, state, vessel);
     return !state.board.distressed.contains(vessel) || can_be_saved(content, state, vessel);
 }
 
@@ -138,14 +170,6 @@ constexpr void sift(const Content& content, const State& state, Sieve& sieve) {
 }
 
 // The menu of a halt
-
-// A6.56: own countries that the vessel touches and own vessels in its place.
-constexpr AreaSet alongside(const Content& content, const State& state) {
-    const Place place = place_now(state);
-    VesselSet vessels = vessels_at(state, usable(state).vessels, place);
-    vessels.erase(state.transport.vessel);
-    return {usable(state).countries & content.place(place).touching, vessels};
-}
 
 constexpr void loads(const State& state, AreaSet near, auto&& sink) {
     AreaSet open;
@@ -200,8 +224,10 @@ constexpr Obstacle why_no_stop(const Content& content, const State& state) {
     if (!state.transport.acted)
         return Why::NotStarted;  // A6.58
     const Place place = place_now(state);
-    if (is_extra(state))
-        return touches_target(content, state, place) ? Why::Nothing : Why::NotAtTarget;
+    if (is_extra(state)) {
+        const bool takes_part = touches_target(content, state, place) || has_handed_over(state);
+        return takes_part ? Why::Nothing : Why::NotAtTarget;
+    }
     const bool out = is_distressed(state) && is_high_sea(content, state, place);
     return out ? Why::HighSea : Why::Nothing;
 }
@@ -212,8 +238,10 @@ constexpr Obstacle why_not(const Content& content, const State& state, Place to)
                                        : why_not_on(content, state, to);
 }
 
-constexpr void ways_back(const Content& content, const State& state, auto&& sink) {
+constexpr void menu_of_stranded(const Content& content, const State& state, auto&& sink) {
     const Transport& transport = state.transport;
+    if (is_at_rest(state))
+        unloads(content, state, alongside(content, state, transport.vessel), sink);
     if (!transport.path.empty() && why_not_back(content, state, transport.path.back()).none())
         sink(action::to(transport.path.back()));
     sink(action::bare(ActionKind::Stop));
@@ -221,9 +249,10 @@ constexpr void ways_back(const Content& content, const State& state, auto&& sink
 
 constexpr void halt(const Content& content, const State& state, auto&& sink) {
     if (is_stranded(content, state))
-        return ways_back(content, state, sink);
-    const AreaSet near = alongside(content, state);
-    loads(state, near, sink);
+        return menu_of_stranded(content, state, sink);
+    const AreaSet near = alongside(content, state, state.transport.vessel);
+    if (!is_extra(state) || can_reach_target(content, state))
+        loads(state, near, sink);
     unloads(content, state, near, sink);
     for (const Place to : content.place(place_now(state)).steps)
         if (to != kNoPlace && why_not_on(content, state, to).none())

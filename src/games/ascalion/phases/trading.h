@@ -85,13 +85,22 @@ constexpr bool has_resources(const State& state, SeatId seat) {
     return !goods_of(state, state.areas_of(seat)).resources().empty();
 }
 
+// A6.32, A6.41: an offer may leave two entries in the ledger, itself and its counter.
+constexpr Obstacle why_no_more_offers(const State& state, SeatId maker) {
+    const int cap = state.options.offer_cap;
+    if (cap != kNoOfferCap && state.seat(maker).offers >= cap)
+        return {Why::OffersUsed, cap};
+    return Obstacle(state.trade.ledger.size() + 2 > Ledger::capacity() ? Why::LedgerFull
+                                                                       : Why::Nothing);
+}
+
 // A6.31, A6.32
 constexpr Obstacle why_no_offer_to(const Content& content, const State& state, SeatId partner) {
     const SeatId maker = state.turn.active;
     if (!state.trade.links[maker].contains(partner))
         return is_playing(state, partner) ? Why::NotLinked : Why::Eliminated;
-    if (state.seat(maker).offers >= state.options.offer_cap)
-        return {Why::OffersUsed, state.options.offer_cap};
+    if (const Obstacle no_more = why_no_more_offers(state, maker); !no_more.none())
+        return no_more;
     if (bargaining::can_become_offer(
             content, state, bargaining::bargain_between(state, maker, partner)))
         return {};

@@ -104,7 +104,7 @@ export interface Options {
   expansion: boolean;
   /** the last round */
   roundCap: number;
-  /** offers of a player in a trade phase */
+  /** offers of a player in a trade phase, 0 for any number */
   offerCap: number;
   /** resources on each side of an offer */
   goodsCap: number;
