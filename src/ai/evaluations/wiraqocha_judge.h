@@ -12,7 +12,7 @@ struct WiraqochaStanding {
     using State = wiraqocha::State;
     using Content = wiraqocha::Content;
     static constexpr auto kInformation = search::Information::Open;
-    static constexpr bool kActionsAreLong = false;
+    static constexpr bool kActionsAreLong = true;
     static constexpr double kFirstShare = 0.4;
     static constexpr auto kFeatureNames = wiraqocha_standing::kFeatureNames;
     static constexpr auto kThemes = wiraqocha_standing::kThemes;
