@@ -1,4 +1,5 @@
-// Offers of Ascalion: short ones that give what the partner lacks for what the maker lacks.
+// Offers of Ascalion: short ones that give what the partner lacks for what the maker lacks. Nobody
+// is asked for much more than is given, nor again who has said no twice in the phase.
 #pragma once
 
 #include "ai/evaluations/ascalion_barter.h"
@@ -32,6 +33,9 @@ class TradePolicy {
     static constexpr float kSeldom = 0.05F;
     static constexpr float kNever = 0.005F;  // withdrawing is passing, which was declined before
     static constexpr float kPass = 4;
+    static constexpr float kUnseemly = 0;  // not thought of, though it costs nothing to be refused
+    static constexpr int kMostRefusals = 2;
+    static constexpr int kMostAskedBeyond = 1;  // tokens more than are given
 
     static SeatId other_party(const State& state) {
         const Trade& trade = state.trade;
@@ -44,7 +48,29 @@ class TradePolicy {
     float partner_weight(Action action) const {
         if (kind_of(action) == ActionKind::Pass)
             return kPass;
+        if (refusals_by(seat_of(action)) >= kMostRefusals)
+            return kUnseemly;
         return players_left(state_) == 2 ? kNever : 1;
+    }
+
+    int refusals_by(SeatId partner) const {
+        int count = 0;
+        for (const LedgerEntry& entry : state_.trade.ledger) {
+            const Exchange exchange = entry.exchange();
+            count += !entry.is_deal() && exchange.maker == state_.turn.to_move
+                             && exchange.partner == partner
+                         ? 1
+                         : 0;
+        }
+        return count;
+    }
+
+    // One for one of the same kind empties a source; more of what one gives oneself is no offer.
+    bool is_unseemly(Kind wanted) const {
+        const Goods gives = trading::counted(state_.trade.gives);
+        const Goods asked = state_.trade.wants + Goods::one(wanted);
+        const bool asks_back = !gives.only(asked.kinds()).empty();
+        return asked.total() > gives.total() + (asks_back ? 0 : kMostAskedBeyond);
     }
 
     float give_weight(Action action) const {
@@ -62,6 +88,8 @@ class TradePolicy {
         const bool is_first = state_.trade.wants.empty();
         switch (kind_of(action)) {
             case ActionKind::Pick:
+                if (is_unseemly(goods_kind_of(action)))
+                    return kUnseemly;
                 return (is_first ? 1 : kSeldom)
                        * ascalion_standing::appeal(other_, own_, goods_kind_of(action));
             case ActionKind::Send: return 3;

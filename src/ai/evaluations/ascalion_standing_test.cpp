@@ -8,6 +8,7 @@
 namespace ascalion::testing {
 namespace {
 
+using action::pick;
 using ai::AscalionStanding;
 using ai::ascalion_standing::Feature;
 using ai::search::Style;
@@ -44,6 +45,31 @@ TEST_CASE("shares add up, whoever is gone has none, and every character judges d
     CHECK(share(table, kA) < 0.01);
     for (const Style style : {Style::Aggressive, Style::Builder, Style::Opportunist})
         CHECK(AscalionStanding::weights_of(style) != AscalionStanding::weights_of(Style::Balanced));
+}
+
+TEST_CASE("computers ask for little more than they give, and not again who refused twice") {
+    Table table = Table().own(kA, {Country::Sitara}).own(kB, {Country::Mesa});
+    table.goods(Country::Sitara, {{Kind::Wood, 2}});
+    table.goods(Country::Mesa, {{Kind::Wood, 2}, {Kind::Gold, 3}}).open(Phase::Trade);
+    Table offer = table;
+    offer.play({action::offer(kB), pick(Kind::Wood), action::bare(ActionKind::Close)});
+    CHECK(weight(offer, pick(Kind::Gold)) > 0);
+    offer.play({pick(Kind::Gold)});
+    CHECK(weight(offer, pick(Kind::Gold)) > 0);
+    offer.play({pick(Kind::Gold)});
+    CHECK(weight(offer, pick(Kind::Gold)) == 0);
+    CHECK(weight(offer, action::bare(ActionKind::Send)) > 0);
+    Table back = table;
+    back.play({action::offer(kB), pick(Kind::Wood), action::bare(ActionKind::Close)});
+    back.play({pick(Kind::Wood)});
+    CHECK(weight(back, pick(Kind::Gold)) == 0);
+
+    CHECK(weight(table, action::offer(kB)) > 0);
+    for (const int wood : {1, 2})
+        table.state.trade.ledger.push_back(
+            LedgerEntry::refused({kA, kB, Goods::of(Kind::Wood, wood), Goods::one(Kind::Gold)}));
+    CHECK(weight(table, action::offer(kB)) == 0);
+    CHECK(weight(table, action::bare(ActionKind::Pass)) > 0);
 }
 
 TEST_CASE(

@@ -18,7 +18,8 @@ using Shares = std::array<float, static_cast<std::size_t>(Seats)>;
 
 // win_shares   for a game that is not over
 // final_shares for one that is
-// priors       a positive weight for each of the actions; they need not add up to anything
+// priors       a positive weight for each of the actions, or 0 for one that is not to be thought of
+//              beside others; they need not add up to anything
 // turn         a number that changes when the turn of a seat begins
 // kActionsAreLong  an action has so many parameters that the mean over those tried says little: in
 //                  the middle of an action the best counts

@@ -278,7 +278,7 @@ class TreeSearch {
     }
 
     // PUCT. Edges stand in the order of their priors, so the first one that has not been looked at
-    // is the best of those.
+    // is the best of those, and what is not to be thought of comes last.
     std::uint32_t select(const NodeType& node) const {
         const float zeal = settings_.exploration * std::sqrt(static_cast<float>(node.visits));
         const float unknown = node.value[index(node.seat)] - settings_.caution;
@@ -286,6 +286,8 @@ class TreeSearch {
         float highest = -1;
         for (std::uint32_t i = 0; i < node.count; ++i) {
             const Edge& edge = tree_.edge(node, i);
+            if (edge.prior == 0 && i > 0)
+                break;
             const auto visits = static_cast<float>(edge.visits);
             const float score =
                 (edge.visits == 0 ? unknown : edge.value) + zeal * edge.prior / (1 + visits);
