@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readGuide } from '../model';
 import { guide } from '../testing/scenes';
-import { gainsOf } from './gains';
+import { gainsOf, signsFirst } from './gains';
 
 const facts = readGuide(guide);
 
@@ -15,6 +15,16 @@ describe('gains in words', () => {
     expect(gainsOf('Forschung Kult +2, Bevölkerung +1', facts, 'de')).toEqual([
       { sort: 'cult', n: 2 },
       { sort: 'population', n: 1 },
+    ]);
+  });
+
+  it('stand before words that may be cut off, and words but once', () => {
+    const text = 'Baumeister +1 in jeder Phase B; Erbe +1; Weise +1 in jeder Phase B';
+    expect(signsFirst(gainsOf(text, facts, 'de'))).toEqual([
+      { sort: 'grey', n: 1 },
+      { sort: 'heritage', n: 1 },
+      { sort: 'yellow', n: 1 },
+      'in jeder Phase B',
     ]);
   });
 

@@ -62,3 +62,9 @@ function gainOf(words: string, guide: Guide, lang: Lang): (Gain | string)[] {
 export function gainsOf(text: string, guide: Guide, lang: Lang): (Gain | string)[] {
   return text.split(/[,;] /).flatMap((words) => gainOf(words, guide, lang));
 }
+
+/** For places where words are cut off: signs before words, and nothing twice. */
+export function signsFirst(pieces: readonly (Gain | string)[]): (Gain | string)[] {
+  const words = pieces.filter((piece) => typeof piece === 'string');
+  return [...pieces.filter((piece) => typeof piece !== 'string'), ...new Set(words)];
+}
