@@ -95,14 +95,16 @@ type Guide = { countries: Record<string, { neighbours: string[] }> };
 
 const COMPUTER: NewSeat = { kind: 'computer', level: 'random' };
 
-/** An area of the computer that Mira may attack and that touches one of Jonas. */
+/** An area of the computer that Mira may attack and that touches one of Jonas; not one that nothing can
+ * win, for that is asked about first. */
 function target(table: Parameters<typeof seenOf>[0], guide: Guide): string | undefined {
-  const { areas, turn } = seenOf(table);
+  const { areas, attack, turn } = seenOf(table);
   if (turn.ask !== 'target') return undefined;
   const legal = table.choices.map(({ act }) => act.replace('at ', ''));
   return legal.find(
     (id) =>
       areas[id]?.owner === 2 &&
+      attack.chances[id]?.prospect !== 'doomed' &&
       guide.countries[id]?.neighbours.some((near) => areas[near]?.owner === 1),
   );
 }

@@ -16,7 +16,10 @@ export interface Seen {
   turn: { ask: string; phase: string; active: number };
   areas: Record<string, { owner: number | null; value: number; goods: Record<string, number> }>;
   transport: { steps: Step[] };
-  attack: { sums: { attack: number; defence: number } | null };
+  attack: {
+    sums: { attack: number; defence: number } | null;
+    chances: Record<string, { prospect: string }>;
+  };
   picking: { count: number; areas: Record<string, number> };
 }
 
