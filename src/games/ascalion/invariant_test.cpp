@@ -203,7 +203,6 @@ TEST_CASE("more players than the game has seats for are noticed") {
     CHECK(law_broken_by(state, [](State& s) { s.options.opener = 5; }) == "options");
     CHECK(law_broken_by(state, [](State& s) { s.options.round_cap = 0; }) == "options");
     CHECK(law_broken_by(state, [](State& s) { s.options.round_cap = 201; }) == "options");
-    CHECK(law_broken_by(state, [](State& s) { s.options.offer_cap = 0; }) == "options");
     CHECK(law_broken_by(state, [](State& s) { s.options.offer_cap = kMostOffers + 1; })
           == "options");
     CHECK(law_broken_by(state, [](State& s) { s.options.goods_cap = 0; }) == "options");
