@@ -145,6 +145,12 @@ function(script_tests)
         add_test(NAME mutate_test
             COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/mutate --self-test)
         test_in(release mutate_test)
+        add_test(NAME sbom_test
+            COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/sbom --self-test)
+        test_in(release sbom_test)
+        add_test(NAME deploy_test
+            COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/check_deploy)
+        test_in(release deploy_test)
         add_test(NAME restore_test
             COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/restore_test
                 $<TARGET_FILE:tetrapolis>)
@@ -161,6 +167,13 @@ function(script_tests)
                     --source-file=*/store_*_test.cpp,*/postgres_*_test.cpp,*/sql_move_test.cpp
                     --source-file-exclude=*/store_kill_test.cpp)
             test_in(sanitized postgres_test)
+        endif()
+        if(postgres AND TARGET tetrapolis-swarm)
+            add_test(NAME chaos_test
+                COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/with_postgres
+                    $<TARGET_FILE:tetrapolis-swarm> chaos kill --program $<TARGET_FILE:tetrapolis>
+                    --times 4 --tables 6)
+            test_in(release chaos_test)
         endif()
     endif()
 endfunction()

@@ -27,6 +27,8 @@ constexpr std::size_t kMaxLimitsFile = std::size_t{64} * 1024;
 
 struct ServeArguments {
     std::string database;
+    std::string node;
+    std::string node_address = "127.0.0.1:0";
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
     int workers = 0;  // 0: one less than there are cores
@@ -39,6 +41,15 @@ struct ServeArguments {
     std::string log = "warning";
     GamesWanted games;
 };
+
+// It stands in the list of the database's connections and in logs.
+std::string node_name_complaint(const std::string& name) {
+    constexpr std::size_t kMost = 32;
+    const bool is_good =
+        !name.empty() && name.size() <= kMost
+        && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
+    return is_good ? "" : "expected 1 to 32 small letters, digits and hyphens";
+}
 
 int worker_count(int wanted) {
     const int cores = static_cast<int>(std::thread::hardware_concurrency());
@@ -79,6 +90,8 @@ core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments)
         return games.error();
     server::ServeSettings settings;
     settings.database = arguments.database;
+    settings.node = arguments.node;
+    settings.node_address = arguments.node_address;
     settings.address = arguments.address;
     settings.port = arguments.port;
     settings.behind_proxy = arguments.behind_proxy;
@@ -138,6 +151,16 @@ void add_serve_command(CLI::App& app, int& exit_code) {
     command->add_option("--database",
                         arguments->database,
                         "an SQLite file, made if it is not there, or postgres://USER@HOST/NAME");
+    command
+        ->add_option("--node",
+                     arguments->node,
+                     "our name, where several servers keep one PostgreSQL database together")
+        ->check(CLI::Validator(node_name_complaint, "NAME"));
+    command
+        ->add_option("--node-address",
+                     arguments->node_address,
+                     "HOST:PORT where those reach this one: in a network of their own")
+        ->capture_default_str();
     command->add_option("--address", arguments->address, "where to listen; 0.0.0.0: everywhere")
         ->capture_default_str();
     command->add_option("--port", arguments->port, "0: any free one")->capture_default_str();

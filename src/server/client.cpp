@@ -92,11 +92,14 @@ void Client::signed_out() {
 
 void Client::leave_all() {
     for (const auto& [table, watched] : std::exchange(watching_, {}))
-        if (const RoomPtr room = hall_.room(table))
+        if (const RoomPtr room = hall_.awake(table))
             room->unwatch(*this);
 }
 
 void Client::show(const Json& message) { socket_->send(message); }
+
+// Who comes again finds it.
+void Client::moved() { socket_->close(net::CloseCode::ServiceRestart, "the table has moved"); }
 
 std::optional<int> Client::wanted_seat(const std::string& table) const {
     const auto found = watching_.find(table);
@@ -235,7 +238,7 @@ std::optional<Complaint> Client::too_many_watched(const std::string& table,
 }
 
 void Client::take(const wire::Unwatch& message) {
-    if (const RoomPtr room = watched(message.table))
+    if (const RoomPtr room = hall_.awake(message.table))
         room->unwatch(*this);
     watching_.erase(message.table);
 }

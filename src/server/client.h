@@ -40,6 +40,7 @@ class Client final : public net::SocketHandler,
     std::optional<int> wanted_seat(const std::string& table) const override;
     bool is_muted(const std::string& user) const override { return muted_.contains(user); }
     void show(const Json& message) override;
+    void moved() override;
 
     // StoreListener
     void store_failed() override;

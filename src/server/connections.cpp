@@ -35,24 +35,56 @@ void Connections::end_if(const std::string& user, Test test) {
             who->signed_out();
 }
 
+void Connections::end_here(const Change& change) {
+    switch (change.kind) {
+        case Change::Kind::End:
+            return end_if(change.user, [&](const Entry& entry) { return entry.key == change.key; });
+        case Change::Kind::EndSessions:
+            return end_if(change.user, [&](const Entry& entry) {
+                return !entry.is_token && entry.key != change.key;
+            });
+        case Change::Kind::EndTokens:
+            return end_if(change.user, [](const Entry& entry) { return entry.is_token; });
+        case Change::Kind::Renamed: return;
+    }
+}
+
 void Connections::end(const std::string& user, const std::string& key) {
     if (key.empty())
         return;
-    end_if(user, [&](const Entry& entry) { return entry.key == key; });
+    const Change change{Change::Kind::End, user, key};
+    end_here(change);
+    tell(change);
 }
 
 void Connections::end_sessions(const std::string& user, const std::string& kept_key) {
-    end_if(user, [&](const Entry& entry) { return !entry.is_token && entry.key != kept_key; });
+    const Change change{Change::Kind::EndSessions, user, kept_key};
+    end_here(change);
+    tell(change);
 }
 
 void Connections::end_tokens(const std::string& user) {
-    end_if(user, [](const Entry& entry) { return entry.is_token; });
+    const Change change{Change::Kind::EndTokens, user};
+    end_here(change);
+    tell(change);
 }
 
 void Connections::renamed(const store::User& user) {
+    rename_here(user);
+    tell({Change::Kind::Renamed, user.id});
+}
+
+void Connections::rename_here(const store::User& user) {
     const auto [first, last] = entries_.equal_range(user.id);
     for (auto entry = first; entry != last; ++entry)
         entry->second.who->renamed(user);
+}
+
+void Connections::changed_elsewhere(const Change& change, const std::optional<store::User>& user) {
+    if (change.kind == Change::Kind::Renamed && user)
+        rename_here(*user);
+    else
+        end_here(change);
 }
 
 std::vector<std::pair<std::string, std::string>> Connections::expired(std::int64_t now) const {

@@ -3,6 +3,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -55,19 +57,38 @@ class Connections {
     [[nodiscard]] Place add(Connected& who, const Identity& identity);
     std::size_t size() const { return entries_.size(); }
 
+    // What happened to an account, by whose connections it is felt.
+    struct Change {
+        enum class Kind : std::uint8_t { End, EndSessions, EndTokens, Renamed };
+        Kind kind = Kind::End;
+        std::string user;
+        std::string key{};  // End: of that session or token; EndSessions: of the one that stays
+    };
+    // Told of every change that did not come from elsewhere.
+    void on_change(std::function<void(const Change& change)> told) { told_ = std::move(told); }
+
     void end(const std::string& user, const std::string& key);
     void end_sessions(const std::string& user, const std::string& kept_key);
     void end_tokens(const std::string& user);
     void renamed(const store::User& user);
+    // What another server of the house was told. `user` as the store has it now.
+    void changed_elsewhere(const Change& change, const std::optional<store::User>& user);
     // Users and keys of the sessions whose time was over when they were opened.
     std::vector<std::pair<std::string, std::string>> expired(std::int64_t now) const;
 
   private:
     bool is_here(const std::string& user, const Connected* who) const;
+    void end_here(const Change& change);
+    void rename_here(const store::User& user);
+    void tell(const Change& change) const {
+        if (told_)
+            told_(change);
+    }
     template <class Test>
     void end_if(const std::string& user, Test test);
 
     Entries entries_;
+    std::function<void(const Change& change)> told_;
 };
 
 }  // namespace server

@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "server/house_news.h"
 #include "server/user_text.h"
 
 namespace server {
@@ -48,13 +49,21 @@ class Leaving : public std::enable_shared_from_this<Leaving> {
     Leaving(Services& services, Hall& hall, store::User user, Done done)
         : services_(services), hall_(hall), user_(std::move(user)), done_(std::move(done)) {}
 
+    void leave_tables(std::function<void()> then) {
+        left_ = std::move(then);
+        find_tables();
+    }
+
+    // Those of other servers go on there; what this one erases does not wait for it.
     void start() {
-        stored({store::DeleteSessionsOf{user_.id, ""}, store::DeleteTokensOf{user_.id}},
-               [self = shared_from_this()] {
-                   self->services_.connections.end_sessions(self->user_.id, "");
-                   self->services_.connections.end_tokens(self->user_.id);
-                   self->find_tables();
-               });
+        stored(
+            {store::DeleteSessionsOf{user_.id, ""}, store::DeleteTokensOf{user_.id}},
+            [self = shared_from_this()] {
+                self->services_.connections.end_sessions(self->user_.id, "");
+                self->services_.connections.end_tokens(self->user_.id);
+                self->services_.neighbours->tell(news_of_user(HouseWord::Leaves, self->user_.id));
+                self->leave_tables([self] { self->erase(); });
+            });
     }
 
   private:
@@ -83,7 +92,7 @@ class Leaving : public std::enable_shared_from_this<Leaving> {
 
     void next_table() {
         if (tables_.empty())
-            return erase();
+            return std::exchange(left_, {})();
         const RoomPtr room = hall_.room(tables_.front());
         tables_.pop_front();
         if (!room)
@@ -114,6 +123,7 @@ class Leaving : public std::enable_shared_from_this<Leaving> {
                [self = shared_from_this(), rooms] {
                    for (const RoomPtr& room : rooms)
                        room->read_again();
+                   self->services_.neighbours->tell(news_of_user(HouseWord::Gone, self->user_.id));
                    self->done_(std::nullopt);
                });
     }
@@ -122,6 +132,7 @@ class Leaving : public std::enable_shared_from_this<Leaving> {
     Hall& hall_;
     store::User user_;
     Done done_;
+    std::function<void()> left_;
     std::deque<std::string> tables_;
     std::deque<table::Wish> wishes_;
     int commands_ = 0;
@@ -134,6 +145,14 @@ void bid_farewell(Services& services,
                   const store::User& user,
                   std::function<void(std::optional<Complaint>)> done) {
     std::make_shared<Leaving>(services, hall, user, std::move(done))->start();
+}
+
+void leave_tables(Services& services, Hall& hall, const std::string& user) {
+    store::User leaver;
+    leaver.id = user;
+    const auto nothing_more = [](const std::optional<Complaint>& /*wrong*/) {};
+    const auto leaving = std::make_shared<Leaving>(services, hall, std::move(leaver), nothing_more);
+    leaving->leave_tables([leaving] {});
 }
 
 }  // namespace server

@@ -19,4 +19,7 @@ void bid_farewell(Services& services,
                   const store::User& user,
                   std::function<void(std::optional<Complaint>)> done);
 
+// What the tables that are kept here need of it when another server says goodbye.
+void leave_tables(Services& services, Hall& hall, const std::string& user);
+
 }  // namespace server

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "engine/digest.h"
+#include "server/house_news.h"
 #include "server/names.h"
 #include "server/new_table.h"
 #include "server/rated_tables.h"
@@ -72,6 +73,8 @@ core::Result<std::monostate> Hall::open(Downtimes downtimes) {
 }
 
 RoomPtr Hall::room(const std::string& table) {
+    if (!services_.neighbours->keep_here(table))
+        return nullptr;
     if (RoomPtr found = rooms_.find(table))
         return found;
     auto stored = load(table);
@@ -207,7 +210,7 @@ void Hall::rematch(const store::User& user, Room& room, const Created& done) {
         return done(complaint::not_allowed());
     if (const RoomPtr next = room.rematch().empty() ? nullptr : this->room(room.rematch()))
         return done(wire::Created{next->row().id, next->row().invite});
-    table::Setup setup = room.table().rematch({store::new_table_id(),
+    table::Setup setup = room.table().rematch({services_.neighbours->new_table_id(),
                                                user.id,
                                                engine::to_hex(engine::random_bytes(32)),
                                                services_.now()});
@@ -296,8 +299,9 @@ void Hall::store_table(table::Table table, const Created& done) {
 
 wire::Created Hall::open_room(StoredTable stored) {
     const store::TableRow row = stored.row;
-    add_room(std::move(stored))->wake();
-    news_.table_stored(std::nullopt, row);
+    if (services_.neighbours->keep_here(row.id))
+        add_room(std::move(stored))->wake();
+    note(std::nullopt, row);
     return {row.id, row.invite};
 }
 
@@ -319,8 +323,8 @@ void Hall::add_summaries() {
     described_ = next->empty() ? "" : next->back();
     store::Batch batch;
     for (const std::string& table : *next) {
-        if (rooms_.find(table))
-            continue;  // it was stored when the table woke
+        if (rooms_.find(table) || !services_.neighbours->keep_here(table))
+            continue;  // it was stored when the table woke, or another server does it
         auto row = described(table);
         if (!row) {
             services_.log.error("table_not_restored",
@@ -367,7 +371,66 @@ void Hall::unfollow(Follower& follower) { news_.unfollow(follower); }
 
 void Hall::table_stored(const Room& room, const store::TableRow& before) {
     rooms_.update(room);
-    news_.table_stored(before, room.row());
+    note(before, room.row());
+}
+
+// Lists show the same on every server of the house.
+void Hall::note(const std::optional<store::TableRow>& before, const store::TableRow& after) {
+    const auto was = changed_in_lists(before, after);
+    if (!was)
+        return;
+    news_.table_stored(*was, after);
+    if (services_.neighbours->are_there())
+        services_.neighbours->tell(news_of_table(after.id, *was));
+}
+
+void Hall::stored_elsewhere(const std::string& table, const ListedBefore& before) {
+    if (const auto row = services_.store.table(table); row && *row)
+        news_.table_stored(before, **row);
+}
+
+// --- other servers of the house ------------------------------------------------------------------
+
+void Hall::let_go(const std::function<bool(const std::string&)>& is_gone, net::Job done) {
+    for (const RoomPtr& room : rooms_.take_all(is_gone))
+        room->retire();
+    if (done)
+        services_.health.write(
+            {}, [done = std::make_shared<net::Job>(std::move(done))](const store::Written&) {
+                (*done)();
+            });
+}
+
+// Whoever has a live clock there gets back the time in which nobody kept the table.
+void Hall::tables_came(std::chrono::milliseconds silence) {
+    if (silence.count() > 0) {
+        const store::Downtime missing{services_.now() - silence.count(), services_.now()};
+        downtimes_.add(missing);
+        services_.health.write({store::AddDowntime{missing}}, {});
+    }
+    waking_.again();
+}
+
+void Hall::arrived_elsewhere(const std::string& user) {
+    if (presence_.arrive(user))
+        presence_changed(user);
+}
+
+void Hall::departed_elsewhere(const std::string& user) {
+    if (presence_.depart(user, services_.now()))
+        presence_changed(user);
+}
+
+void Hall::read_again(const std::string& user) {
+    for (const RoomPtr& room : rooms_.of(user))
+        room->read_again();
+}
+
+std::vector<std::string> Hall::users_here() const {
+    std::vector<std::string> users;
+    for (const auto& [user, connections] : here_)
+        users.push_back(user);
+    return users;
 }
 
 // --- who is here ---------------------------------------------------------------------------------
@@ -379,11 +442,19 @@ std::optional<std::int64_t> Hall::away_since(const std::string& user) const {
 void Hall::acted(const std::string& user) { presence_.act(user, services_.now()); }
 
 void Hall::arrived(const std::string& user) {
-    if (!user.empty() && presence_.arrive(user))
+    if (user.empty())
+        return;
+    if (++here_[user] == 1)
+        services_.neighbours->tell(news_of_user(HouseWord::Came, user));
+    if (presence_.arrive(user))
         presence_changed(user);
 }
 
 void Hall::departed(const std::string& user) {
+    if (const auto found = here_.find(user); found != here_.end() && --found->second == 0) {
+        here_.erase(found);
+        services_.neighbours->tell(news_of_user(HouseWord::Left, user));
+    }
     if (presence_.depart(user, services_.now()))
         presence_changed(user);
 }

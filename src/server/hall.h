@@ -34,7 +34,9 @@ class Hall final : public RoomHost, public StoreListener {
 
     // The room of a table, which wakes if it slept. None: no such table.
     RoomPtr room(const std::string& table);
-    // The same for somebody who may not be allowed to see it.
+    // Only if it is in memory.
+    RoomPtr awake(const std::string& table) const { return rooms_.find(table); }
+    // The same as `room` for somebody who may not be allowed to see it.
     Answered<RoomPtr> room_for(const std::string& table,
                                const std::string& user,
                                const std::string& invite);
@@ -54,6 +56,16 @@ class Hall final : public RoomHost, public StoreListener {
     void unfollow(Follower& follower);
     void arrived(const std::string& user);
     void departed(const std::string& user);
+
+    // What other servers of the house do and say: house_news.h.
+    void let_go(const std::function<bool(const std::string& table)>& is_gone, net::Job done);
+    void tables_came(std::chrono::milliseconds silence);
+    void arrived_elsewhere(const std::string& user);
+    void departed_elsewhere(const std::string& user);
+    void stored_elsewhere(const std::string& table, const ListedBefore& before);
+    std::vector<std::string> users_here() const;
+    // Of whom the store keeps something else now.
+    void read_again(const std::string& user);
 
     // RoomHost
     std::optional<std::int64_t> away_since(const std::string& user) const override;
@@ -91,6 +103,7 @@ class Hall final : public RoomHost, public StoreListener {
     void clean();
     void let_sleep(std::int64_t unused_since);
     void presence_changed(const std::string& user);
+    void note(const std::optional<store::TableRow>& before, const store::TableRow& after);
 
     Services& services_;
     TableLists lists_;
@@ -101,6 +114,7 @@ class Hall final : public RoomHost, public StoreListener {
     std::size_t most_rooms_ = 0;          // before those that nobody uses go early
     std::map<std::string, int> opening_;  // tables by host that are being stored
     Presence presence_;
+    std::map<std::string, int> here_;  // connections to this server, by user
     net::Timer cleaning_timer_;
     // Which rows without a summary come next: first the unfinished ones.
     bool describes_finished_ = false;

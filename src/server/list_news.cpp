@@ -28,6 +28,16 @@ Json json_text(const Message& message) {
 
 }  // namespace
 
+// Of a pick in secret nobody hears: it changes nothing that a list shows.
+std::optional<ListedBefore> changed_in_lists(const std::optional<store::TableRow>& before,
+                                             const store::TableRow& after) {
+    if (!before)
+        return ListedBefore{};
+    if (reads_the_same(*before, after))
+        return std::nullopt;
+    return ListedBefore{stands_in_lobby(*before), users_of(*before)};
+}
+
 // --- followers -----------------------------------------------------------------------------------
 
 void ListNews::follow(Follower& follower) {
@@ -68,20 +78,16 @@ int ListNews::lobby_total() const {
 
 // --- what is new ---------------------------------------------------------------------------------
 
-// Of a pick in secret nobody hears: it changes nothing that a list shows.
-void ListNews::table_stored(const std::optional<store::TableRow>& before,
-                            const store::TableRow& after) {
-    if (before && reads_the_same(*before, after))
-        return;
-    if (stands_in_lobby(after) || (before && stands_in_lobby(*before)))
+void ListNews::table_stored(const ListedBefore& before, const store::TableRow& after) {
+    const bool concerns_lobby = before.in_lobby || stands_in_lobby(after);
+    if (concerns_lobby)
         lobby_page_.reset();
     if (followers_.empty())
         return;
-    if (stands_in_lobby(after) || (before && stands_in_lobby(*before)))
+    if (concerns_lobby)
         note_in_lobby(after);
-    if (before)
-        for (const std::string& user : users_of(*before))
-            note_for(user, after, false);
+    for (const std::string& user : before.users)
+        note_for(user, after, false);
     for (const std::string& user : users_of(after))
         note_for(user, after, !after.is_over);
     if (!lobby_.empty() || !mine_.empty())

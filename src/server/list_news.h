@@ -15,6 +15,16 @@
 
 namespace server {
 
+// Where a table stood in lists before it changed.
+struct ListedBefore {
+    bool in_lobby = false;
+    std::vector<std::string> users;
+};
+
+// None: lists read the same as before.
+std::optional<ListedBefore> changed_in_lists(const std::optional<store::TableRow>& before,
+                                             const store::TableRow& after);
+
 class ListNews {
   public:
     ListNews(Services& services, const TableLists& lists) : services_(services), lists_(lists) {}
@@ -22,8 +32,8 @@ class ListNews {
     void follow(Follower& follower);
     void unfollow(Follower& follower);
 
-    // A table is new (without a row before) or has changed. Both rows are on disk.
-    void table_stored(const std::optional<store::TableRow>& before, const store::TableRow& after);
+    // A table is new or has changed, and is on disk.
+    void table_stored(const ListedBefore& before, const store::TableRow& after);
     // Somebody came or went.
     void presence_changed(const std::string& user);
 

@@ -92,7 +92,7 @@ class SeatPlanner {
 
 table::Setup fresh_setup(const Services& services, const store::User& user) {
     table::Setup setup;
-    setup.id = store::new_table_id();
+    setup.id = services.neighbours->new_table_id();
     setup.host = user.id;
     setup.created = services.now();
     setup.seed_hex = fresh_seed();

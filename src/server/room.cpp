@@ -195,6 +195,18 @@ void Room::set_rematch(const std::string& next, store::Batch batch, Linked done)
     });
 }
 
+void Room::retire() {
+    is_retired_ = true;
+    stop_thinking();
+    end_study();
+    alarm_.cancel();
+    pace_.cancel();
+    retry_.cancel();
+    arriving_.clear();
+    for (Watcher* watcher : std::exchange(watchers_, {}))
+        watcher->moved();
+}
+
 // --- time ----------------------------------------------------------------------------------------
 
 void Room::wake() {

@@ -116,6 +116,9 @@ class Room : public std::enable_shared_from_this<Room> {
     void set_rematch(const std::string& next, store::Batch batch, Linked done);
     const std::string& rematch() const { return stored_.rematch; }
 
+    // Another server keeps the table from now on: nothing is stored or shown here any more.
+    void retire();
+
     // What the store keeps of it has changed behind its back: names that are gone.
     void read_again();
 
@@ -199,6 +202,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<Watcher*> arriving_;
     std::vector<std::pair<std::size_t, std::int64_t>> shown_log_;  // n and time of each line
     bool storing_ = false;
+    bool is_retired_ = false;
     std::deque<std::function<void()>> waiting_;
     std::uint64_t shown_version_ = 0;             // what everybody was shown last
     std::optional<std::uint64_t> asked_version_;  // for which the computers were asked

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/house_news.h"
 #include "server/room.h"
 #include "server/stored_summary.h"
 #include "table/event_json.h"
@@ -104,18 +105,28 @@ void Room::take_over(const std::vector<table::Event>& events, const Rows& rows) 
     stored_.seats = rows.seats;
     if (has_ended)
         take_over_ratings();
+    if (!events.empty() && services_.log.wants(net::Level::Debug))
+        services_.log.debug("stored",
+                            {{"table", row().id},
+                             {"version", table().version()},
+                             {"command", events.front().by.command}});
 }
 
 void Room::take_over_ratings() {
     changes_ = rating_changes(services_, table());
-    for (const table::Seat& seat : table().seats())
+    for (const table::Seat& seat : table().seats()) {
         services_.ratings.forget(seat.user);
+        if (services_.neighbours->are_there() && !seat.user.empty())
+            services_.neighbours->tell(news_of_user(HouseWord::Rated, seat.user));
+    }
 }
 
 // --- the store, and what it does not take
 // ---------------------------------------------------------
 
 void Room::store(store::Batch batch, std::function<void(bool)> done) {
+    if (is_retired_)
+        return done(false);
     storing_ = true;
     services_.health.write(
         std::move(batch),
@@ -134,6 +145,8 @@ void Room::not_stored(const store::Failure& failure, const std::function<void(bo
     if (failure.trouble != store::Trouble::Storage)
         services_.log.error("table_not_stored", {{"table", row().id}, {"reason", failure.text()}});
     done(false);
+    if (is_retired_)
+        return;
     undo_unstored();
 }
 
@@ -158,6 +171,8 @@ void Room::undo_unstored() {
 
 void Room::read_again() {
     when_stored([room = shared_from_this()] {
+        if (room->is_retired_)
+            return;
         room->storing_ = true;
         room->undo_unstored();
     });

@@ -62,6 +62,18 @@ void Rooms::forget_users(const std::string& table, const Entry& entry) {
     }
 }
 
+std::vector<RoomPtr> Rooms::take_all(const std::function<bool(const std::string&)>& is_gone) {
+    std::vector<RoomPtr> taken;
+    std::erase_if(rooms_, [&](const auto& entry) {
+        if (!is_gone(entry.first))
+            return false;
+        forget_users(entry.first, entry.second);
+        taken.push_back(entry.second.room);
+        return true;
+    });
+    return taken;
+}
+
 std::vector<RoomPtr> Rooms::take(const std::function<bool(const Room&)>& is_unwanted) {
     std::vector<RoomPtr> taken;
     std::erase_if(rooms_, [&](const auto& entry) {

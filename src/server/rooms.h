@@ -23,6 +23,8 @@ class Rooms {
     void update(const Room& room);
     // Lets go of those that nobody else holds and that are unwanted; returns them.
     std::vector<RoomPtr> take(const std::function<bool(const Room& room)>& is_unwanted);
+    // The same, whoever holds them.
+    std::vector<RoomPtr> take_all(const std::function<bool(const std::string& table)>& is_gone);
 
   private:
     struct Entry {

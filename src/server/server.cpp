@@ -10,10 +10,13 @@
 
 #include "server/api.h"
 #include "server/hall.h"
+#include "server/house_news.h"
 #include "server/net/static_files.h"
+#include "server/nodes/nodes.h"
 #include "server/server_accounts.h"
 #include "server/server_clock.h"
 #include "server/store/open_store.h"
+#include "server/store/postgres_store.h"
 #include "server/uptime.h"
 
 namespace server {
@@ -21,6 +24,7 @@ namespace {
 
 constexpr std::chrono::hours kSweep{1};
 constexpr std::chrono::seconds kGoodbye{3};
+constexpr std::chrono::seconds kHandingOver{15};
 constexpr std::int64_t kMuchAhead = 60'000;  // milliseconds
 
 // The client needs nothing from anywhere else and no script or style inside a page. One that has
@@ -51,7 +55,8 @@ std::vector<net::Asset> assets_of(std::span<const WebFile> files) {
 
 class Running {
   public:
-    Running(const ServeSettings& settings, store::Store& store)
+    // `fences`: what a server among several may write.
+    Running(const ServeSettings& settings, store::Store& store, store::Fences& fences)
         : log_(settings.log_level),
           clock_(ServerClock::machine(), last_alive(store)),
           health_({loop_, store, log_, metrics_}),
@@ -70,11 +75,15 @@ class Running {
           accounts_(services_),
           uptime_(services_),
           hall_(services_),
+          nodes_(nodes_of(settings, fences)),
           assets_(assets_of(settings.files)),
           files_(assets_),
           api_(services_, accounts_, hall_, files_),
-          server_({loop_, api_, log_, metrics_}, options_of(settings)) {
+          server_({loop_, handler(), log_, metrics_}, options_of(settings)) {
         services_.metrics_token = settings.metrics_token;
+        if (nodes_)
+            services_.neighbours = nodes_.get();
+        log_.always({"node", settings.node});
     }
 
     core::Result<std::monostate> run(const ServeSettings& settings,
@@ -82,7 +91,7 @@ class Running {
         services_.own_packs = settings.own_packs;
         if (const std::int64_t ahead = clock_.ahead(); ahead > kMuchAhead)
             log_.warning("system_clock_was_set_back", {{"ahead_ms", ahead}});
-        auto downtimes = uptime_.begin();
+        auto downtimes = join();
         if (!downtimes)
             return downtimes.error();
         if (const auto opened = hall_.open(std::move(*downtimes)); !opened)
@@ -96,13 +105,40 @@ class Running {
         log_.info("serving", {{"port", *port}});
         uptime_.beat();
         sweep();
+        if (nodes_)
+            nodes_->begin(api_, house_news_);
         ready(*port);
         loop_.run();
         finish_writing();
+        if (is_expelled_)
+            return core::Error{"node", "another server has begun under the same name"};
         return std::monostate{};
     }
 
   private:
+    std::unique_ptr<nodes::Nodes> nodes_of(const ServeSettings& settings, store::Fences& fences) {
+        if (settings.node.empty())
+            return nullptr;
+        return std::make_unique<nodes::Nodes>(
+            nodes::Nodes::Parts{loop_, log_, metrics_, fences},
+            nodes::NodesPlan{settings.database, settings.node, settings.node_address});
+    }
+
+    net::Handler& handler() {
+        if (nodes_)
+            return *nodes_;
+        return api_;
+    }
+
+    core::Result<Downtimes> join() {
+        if (!nodes_)
+            return uptime_.begin();
+        const auto finds_others = nodes_->join();
+        if (!finds_others)
+            return finds_others.error();
+        return *finds_others ? uptime_.join() : uptime_.begin();
+    }
+
     static net::ServerOptions options_of(const ServeSettings& settings) {
         net::ServerOptions options;
         options.limits = settings.limits.of_connections();
@@ -121,7 +157,19 @@ class Running {
         if (std::exchange(services_.stopping, true))
             return loop_.stop();
         log_.info("stopping", {{"signal", signal}});
+        if (nodes_)
+            return nodes_->leave(kHandingOver, [this] { say_goodbye(); });
+        say_goodbye();
+    }
+
+    void say_goodbye() {
         server_.stop(kGoodbye, [this] { loop_.stop(); });
+    }
+
+    void expelled() {
+        is_expelled_ = true;
+        services_.stopping = true;
+        say_goodbye();
     }
 
     // Callbacks of the store need the loop: none may come after it has gone.
@@ -144,6 +192,9 @@ class Running {
     ServerAccounts accounts_;
     Uptime uptime_;
     Hall hall_;
+    HouseNews house_news_{services_, hall_, [this] { expelled(); }};
+    std::unique_ptr<nodes::Nodes> nodes_;  // none: this server keeps the house alone
+    bool is_expelled_ = false;
     std::vector<net::Asset> assets_;
     net::StaticFiles files_;
     Api api_;
@@ -155,10 +206,15 @@ class Running {
 
 core::Result<std::monostate> serve(const ServeSettings& settings,
                                    const std::function<void(std::uint16_t)>& ready) {
-    auto store = store::open(settings.database);
+    if (!settings.node.empty() && !store::is_postgres(settings.database))
+        return core::Error{"node", "several servers need a PostgreSQL database"};
+    store::Fences fences;
+    auto store = settings.node.empty()
+                     ? store::open(settings.database)
+                     : store::open_postgres_node(settings.database, settings.node, fences);
     if (!store)
         return store.error();
-    Running server(settings, **store);
+    Running server(settings, **store, fences);
     return server.run(settings, ready);
 }
 

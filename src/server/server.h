@@ -21,6 +21,8 @@ namespace server {
 
 struct ServeSettings {
     std::string database;
+    std::string node;          // our name among several servers of one house; empty: alone
+    std::string node_address;  // HOST:PORT where those reach us
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
     bool behind_proxy = false;  // a proxy of ours ends TLS and says who asks

@@ -15,6 +15,7 @@
 #include "server/net/log.h"
 #include "server/net/loop.h"
 #include "server/net/metrics.h"
+#include "server/nodes/neighbours.h"
 #include "server/ratings.h"
 #include "server/store/store.h"
 #include "server/store_health.h"
@@ -43,6 +44,7 @@ struct Services {
     std::vector<std::string> own_packs{};  // as JSON: those of games that are not standard
     mutable GameShelf shelf{};
     mutable RatingBook ratings{};
+    nodes::Neighbours* neighbours = &nodes::nobody();  // other servers of the same house
 };
 
 // Complains while too much waits for the disk.

@@ -31,7 +31,7 @@ void StreamWatcher::live_until_closed() {
         self->services_.health.ignore(*self);
         self->place_.leave();
         self->hall_.unfollow(*self);
-        if (const RoomPtr room = self->table_.empty() ? nullptr : self->hall_.room(self->table_))
+        if (const RoomPtr room = self->hall_.awake(self->table_))
             room->unwatch(*self);
         self->hall_.departed(self->user_);
     });

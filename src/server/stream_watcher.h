@@ -39,6 +39,7 @@ class StreamWatcher final : public Watcher,
     std::optional<int> wanted_seat(const std::string& /*table*/) const override { return seat_; }
     bool is_muted(const std::string& /*user*/) const override { return false; }
     void show(const Json& message) override { stream_->send(*message); }
+    void moved() override { stream_->close(); }
 
     void store_failed() override { show(trouble_message(true)); }
     void store_recovered(std::chrono::milliseconds /*outage*/) override {

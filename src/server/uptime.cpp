@@ -40,6 +40,12 @@ core::Result<Downtimes> Uptime::begin() {
     store::Batch batch = {mark(now), store::DeleteDowntimes{now - kRemembered}};
     if (alive > 0 && alive < now)
         batch.emplace_back(store::AddDowntime{{alive, now}});
+    return store(std::move(batch));
+}
+
+core::Result<Downtimes> Uptime::join() { return store({mark(services_.now())}); }
+
+core::Result<Downtimes> Uptime::store(store::Batch batch) const {
     if (const auto result = store::written(services_.store, std::move(batch)); !result)
         return result.error().error;
     auto all = services_.store.downtimes();

@@ -38,9 +38,13 @@ class Uptime {
     // Stores the time that was missing together with the first mark: one is never there without
     // the other, however often the server is killed. Returns when both are on disk.
     core::Result<Downtimes> begin();
+    // The same while other servers of the house run: nothing is missing.
+    core::Result<Downtimes> join();
     void beat();
 
   private:
+    core::Result<Downtimes> store(store::Batch batch) const;
+
     Services& services_;
     std::chrono::seconds between_;  // two marks
     net::Timer heart_;

@@ -21,6 +21,13 @@ void Waking::begin() {
     wake_computers();
 }
 
+void Waking::again() {
+    last_ = {};
+    computer_.clear();
+    look();
+    wake_computers();
+}
+
 void Waking::expect(std::int64_t at) {
     if (at > 0 && (next_ == 0 || at < next_))
         look_at(at);

@@ -19,6 +19,8 @@ class Waking {
 
     // A few tables at a time, so that everything else goes on.
     void begin();
+    // The same from the beginning: more tables are ours.
+    void again();
     // A table went to sleep until then.
     void expect(std::int64_t at);
 

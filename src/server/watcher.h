@@ -23,6 +23,8 @@ class Watcher {
     virtual std::optional<int> wanted_seat(const std::string& table) const = 0;
     virtual bool is_muted(const std::string& user) const = 0;
     virtual void show(const Json& message) = 0;
+    // The table is kept by another server from now on, and says nothing more here.
+    virtual void moved() {}
 };
 
 // Somebody who follows the lists of tables.

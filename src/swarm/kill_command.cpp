@@ -1,13 +1,12 @@
 #include "swarm/kill_command.h"
 
-#include <cstdlib>
 #include <memory>
 #include <string>
-#include <system_error>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "swarm/fresh_folder.h"
 #include "swarm/kill_run.h"
 
 namespace swarm {
@@ -17,13 +16,6 @@ struct KillArguments {
     KillPlan plan;
     int think = 5;
 };
-
-core::Result<std::filesystem::path> fresh_folder() {
-    std::string name = (std::filesystem::temp_directory_path() / "tetrapolis-kill-XXXXXX").string();
-    if (mkdtemp(name.data()) == nullptr)
-        return core::Error{"folder", std::generic_category().message(errno)};
-    return std::filesystem::path(name);
-}
 
 // What is left of a run that went wrong is worth a look.
 int finish(const KillRun& run, const std::filesystem::path& folder) {
@@ -44,7 +36,7 @@ int run_kill(KillArguments& arguments) {
     const auto port = free_port();
     if (!port)
         return fail(port.error());
-    const auto folder = fresh_folder();
+    const auto folder = fresh_folder("tetrapolis-kill");
     if (!folder)
         return fail(folder.error());
     plan.port = *port;

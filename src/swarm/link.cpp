@@ -11,7 +11,7 @@ Link::Link(Field& field, std::string cookie, LinkUser& user)
 
 void Link::open() {
     const WebSocketPlan plan{cookie_, field_.settings.compressed};
-    socket_ = std::make_unique<WebSocket>(field_.loop(), field_.http.address(), plan, *this);
+    socket_ = std::make_unique<WebSocket>(field_.loop(), field_.http.next_address(), plan, *this);
 }
 
 void Link::send(std::string_view text) {

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "swarm/chaos_command.h"
 #include "swarm/command.h"
 #include "swarm/fill_command.h"
 #include "swarm/kill_command.h"
@@ -29,6 +30,7 @@ int run(int argc, char** argv) {
     app.require_subcommand(1);
     swarm::add_load_command(app, exit_code);
     swarm::add_kill_command(app, exit_code);
+    swarm::add_chaos_command(app, exit_code);
     swarm::add_long_game_command(app, exit_code);
     swarm::add_seek_command(app, exit_code);
     swarm::add_fill_command(app, exit_code);

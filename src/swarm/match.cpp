@@ -133,6 +133,8 @@ void Match::on_acknowledged(const Answered& answered, std::int64_t version) {
     if (deed == nullptr)
         return;
     deed->fate = Fate::Acknowledged;
+    if (!moved_)
+        moved_ = Clock::now();
     deed->version = version;
     field_.tally.actions += static_cast<std::int64_t>(deed->path.size());
     if (answered.is_resent)

@@ -5,6 +5,7 @@
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,6 +37,9 @@ class Match final : public PlayerHost, public ViewerHost {
     // Whether every action was acknowledged and shown to everybody.
     bool is_settled() const;
     const std::deque<Story>& stories() const { return stories_; }
+    // When the first action since mark() was acknowledged.
+    void mark() { moved_.reset(); }
+    std::optional<Time> moved() const { return moved_; }
     std::string condition() const;
 
     void on_news(const Player& player, const TableNews& news) override;
@@ -74,6 +78,7 @@ class Match final : public PlayerHost, public ViewerHost {
     std::deque<Story> stories_;
     bool has_begun_ = false;
     bool is_at_rest_ = false;
+    std::optional<Time> moved_;
     std::int64_t known_version_ = 0;
     std::int64_t last_version_ = -1;   // of the game when it is over
     std::vector<std::int64_t> shown_;  // by socket: players, then viewers

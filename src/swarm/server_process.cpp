@@ -54,11 +54,21 @@ std::string ending(int status) {
 }  // namespace
 
 core::Result<std::uint16_t> free_port() {
+    const auto ports = free_ports(1);
+    if (!ports)
+        return ports.error();
+    return ports->front();
+}
+
+core::Result<std::vector<std::uint16_t>> free_ports(int count) {
     const auto first = static_cast<std::uint16_t>(getpid() % kPorts);
+    std::vector<std::uint16_t> ports;
     for (std::uint16_t i = 0; i < kPorts; ++i) {
         const auto port = static_cast<std::uint16_t>(kFirstPort + (first + i) % kPorts);
         if (is_free(port))
-            return port;
+            ports.push_back(port);
+        if (static_cast<int>(ports.size()) == count)
+            return ports;
     }
     return core::Error{"port", "none is free"};
 }
@@ -87,6 +97,11 @@ void ServerProcess::kill() {
     ::kill(pid_, SIGKILL);
     waitpid(pid_, nullptr, 0);
     pid_ = -1;
+}
+
+void ServerProcess::send(int signal) const {
+    if (pid_ >= 0)
+        ::kill(pid_, signal);
 }
 
 bool ServerProcess::stop() {

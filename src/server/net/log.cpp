@@ -62,11 +62,17 @@ Field::Field(std::string_view name, const Json& value)
 Log::Log(Level minimum, Sink sink)
     : minimum_(minimum), sink_(sink ? std::move(sink) : Sink(to_standard_error)) {}
 
+void Log::always(const Field& field) {
+    if (!field.json().ends_with(":\"\""))
+        always_ += "," + field.json();
+}
+
 void Log::write(Level level, std::string_view event, std::initializer_list<Field> fields) {
     if (!wants(level))
         return;
     std::string line = R"({"time":")" + time_text(std::chrono::system_clock::now());
-    line += R"(","level":")" + std::string(name_of(level)) + R"(","event":)" + json_quote(event);
+    line += R"(","level":")" + std::string(name_of(level)) + R"(","event":)" + json_quote(event)
+            + always_;
     for (const Field& field : fields)
         line += "," + field.json();
     line += "}\n";

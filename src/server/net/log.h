@@ -44,6 +44,9 @@ class Log {
     // The sink gets whole lines with the line feed, one at a time. Without one: standard error.
     explicit Log(Level minimum = Level::Info, Sink sink = {});
 
+    // Stands in every line from now on; a field without a value in none.
+    void always(const Field& field);
+
     bool wants(Level level) const { return level >= minimum_; }
     void write(Level level, std::string_view event, std::initializer_list<Field> fields = {});
 
@@ -55,6 +58,7 @@ class Log {
   private:
     Level minimum_;
     Sink sink_;
+    std::string always_;
     core::Mutex mutex_;
 };
 

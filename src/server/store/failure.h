@@ -14,6 +14,7 @@ enum class Trouble : std::uint8_t {
     Taken,    // the account name, invite or token belongs to another row
     Missing,  // what the batch changes, names or continues is not there
     Invalid,  // a value that the database never takes: too long, say, or of the wrong kind
+    Moved,    // its table is kept by another server now
     Storage,  // the database could not: disk full, input/output error, locked by another program
 };
 

@@ -22,7 +22,7 @@ constexpr int kBinary = 1;
 constexpr const char* kPatience =
     " connect_timeout=3 keepalives_idle=5 keepalives_interval=2"
     " keepalives_count=3 tcp_user_timeout=10000"
-    " client_encoding=UTF8 application_name=tetrapolis";
+    " client_encoding=UTF8 application_name=";
 
 std::string trimmed(const char* text) {
     std::string line = text == nullptr ? "" : text;
@@ -121,7 +121,7 @@ std::string in_own_words(std::string_view sql) {
 }
 
 // An address of its own words, and with the patience where it says none.
-std::string with_patience(const std::string& address) {
+std::string with_patience(const std::string& address, const std::string& name) {
     std::string all;
     PQconninfoOption* const options = PQconninfoParse(address.c_str(), nullptr);
     if (options == nullptr)
@@ -136,7 +136,7 @@ std::string with_patience(const std::string& address) {
         return out + "'";
     };
     // Later words count, so the address comes last.
-    all = kPatience;
+    all = kPatience + quoted(name);
     for (const PQconninfoOption* one = options; one->keyword != nullptr; ++one)
         if (one->val != nullptr)
             all += std::string(" ") + one->keyword + "=" + quoted(one->val);
@@ -146,8 +146,10 @@ std::string with_patience(const std::string& address) {
 
 }  // namespace
 
-core::Result<std::unique_ptr<Connection>> Connection::open(const std::string& address) {
-    std::unique_ptr<Connection> made(new Connection(PQconnectdb(with_patience(address).c_str())));
+core::Result<std::unique_ptr<Connection>> Connection::open(const std::string& address,
+                                                           const std::string& name) {
+    std::unique_ptr<Connection> made(
+        new Connection(PQconnectdb(with_patience(address, name).c_str())));
     PGconn* const handle = made->handle_.get();
     if (made->broken())
         return core::Error{"database", "cannot be reached: " + trimmed(PQerrorMessage(handle))};

@@ -25,7 +25,9 @@ class Connection final : public sql::Connection {
     using Greeting = std::function<std::optional<Failure>(Connection&)>;
 
     // `address` as libpq takes it: postgres://user@host/name.
-    static core::Result<std::unique_ptr<Connection>> open(const std::string& address);
+    // The database lists it under `name`.
+    static core::Result<std::unique_ptr<Connection>> open(const std::string& address,
+                                                          const std::string& name = "tetrapolis");
 
     void greet_with(Greeting greeting) { greeting_ = std::move(greeting); }
 

@@ -198,7 +198,9 @@ CREATE TABLE privacy (
 
 constexpr std::array kMigrations = {kAll, kCrowd};
 
-// One row: the format of the tables, and which server they belong to (postgres_open.cpp).
+// One row: the format of the tables, and which server they belong to (postgres_store.cpp); and
+// where several servers keep it, who they are and who keeps which part of the tables (parts.h).
+// Times are those of the database, in milliseconds.
 constexpr const char* kHouse = R"sql(
 CREATE TABLE IF NOT EXISTS house (
     one    BIGINT NOT NULL PRIMARY KEY CHECK (one = 1),
@@ -206,6 +208,20 @@ CREATE TABLE IF NOT EXISTS house (
     epoch  BIGINT NOT NULL
 );
 INSERT INTO house (one, format, epoch) VALUES (1, 0, 0) ON CONFLICT DO NOTHING;
+CREATE TABLE IF NOT EXISTS nodes (
+    name    TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    address TEXT COLLATE "C" NOT NULL,
+    epoch   BIGINT NOT NULL,
+    seen    BIGINT NOT NULL,
+    leaving BIGINT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS parts (
+    part  BIGINT NOT NULL PRIMARY KEY,
+    node  TEXT COLLATE "C" NOT NULL,
+    fence BIGINT NOT NULL
+);
+INSERT INTO parts (part, node, fence) SELECT n, '', 0 FROM generate_series(0, 255) n
+    ON CONFLICT DO NOTHING;
 )sql";
 
 // The letters of "tetra": nobody else locks by it.

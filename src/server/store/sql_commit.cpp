@@ -41,15 +41,17 @@ Commit give_up(Connection& connection, std::size_t batches, Failure failure) {
 
 }  // namespace
 
-Commit commit(Connection& connection,
-              std::span<const Batch> batches,
-              const std::function<std::optional<Failure>()>& forbidden) {
+Commit commit(Connection& connection, std::span<const Batch> batches, Guard* guard) {
     if (const auto failure = connection.begin())
         return give_up(connection, batches.size(), *failure);
-    if (const auto failure = forbidden ? forbidden() : std::nullopt)
+    if (const auto failure = guard != nullptr ? guard->begin(batches) : std::nullopt)
         return give_up(connection, batches.size(), *failure);
     Commit done;
     for (const Batch& batch : batches) {
+        if (auto objection = guard != nullptr ? guard->objection(batch) : std::nullopt) {
+            done.results.emplace_back(std::move(*objection));
+            continue;
+        }
         auto result = apply_alone(connection, batch);
         if (!result)
             return give_up(connection, batches.size(), result.error());

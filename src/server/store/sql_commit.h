@@ -1,7 +1,6 @@
 // A group of batches in one transaction.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <span>
 
@@ -11,10 +10,22 @@
 
 namespace store::sql {
 
+// Whether a server may still write, asked inside the transaction.
+class Guard {
+  public:
+    Guard() = default;
+    Guard(const Guard&) = delete;
+    Guard& operator=(const Guard&) = delete;
+    virtual ~Guard() = default;
+
+    // Why nothing of it may be written.
+    virtual std::optional<Failure> begin(std::span<const Batch> group) = 0;
+    // Why this batch may not.
+    virtual std::optional<Failure> objection(const Batch& /*batch*/) const { return std::nullopt; }
+};
+
 // Each batch happens all or not at all; if the transaction cannot be completed, none happens and
-// all get the reason. `forbidden` is asked inside the transaction whether anything may be written.
-Commit commit(Connection& connection,
-              std::span<const Batch> batches,
-              const std::function<std::optional<Failure>()>& forbidden = {});
+// all get the reason.
+Commit commit(Connection& connection, std::span<const Batch> batches, Guard* guard = nullptr);
 
 }  // namespace store::sql

@@ -80,10 +80,11 @@ wire::Task<void> ask(std::unique_ptr<Call> call,
 }  // namespace
 
 void HttpClient::send(const HttpRequest& request, Answered answered) {
+    const Address& address = next_address();
     boost::asio::co_spawn(
         loop_.io(),
-        ask(std::make_unique<Call>(loop_.io(), message_of(request, address_.host)),
-            address_.endpoint,
+        ask(std::make_unique<Call>(loop_.io(), message_of(request, address.host)),
+            address.endpoint,
             [answered = std::move(answered), life = std::weak_ptr(life_)](const auto& result) {
                 if (!life.expired())
                     answered(result);

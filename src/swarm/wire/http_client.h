@@ -1,9 +1,12 @@
-// Requests to one server, any number at a time, each on a connection of its own.
+// Requests to one server, or to several in turn, any number at a time, each on a connection of its
+// own.
 #pragma once
 
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "core/result.h"
 #include "swarm/wire/address.h"
@@ -31,7 +34,9 @@ class HttpClient {
     // An error is one of the connection: whether the server did anything is not known.
     using Answered = std::function<void(const core::Result<HttpResponse>&)>;
 
-    HttpClient(Loop& loop, Address address) : loop_(loop), address_(std::move(address)) {}
+    HttpClient(Loop& loop, Address address) : HttpClient(loop, std::vector{std::move(address)}) {}
+    HttpClient(Loop& loop, std::vector<Address> addresses)
+        : loop_(loop), addresses_(std::move(addresses)) {}
     HttpClient(const HttpClient&) = delete;
     HttpClient& operator=(const HttpClient&) = delete;
 
@@ -42,11 +47,13 @@ class HttpClient {
     core::Result<HttpResponse> get(const std::string& path);
 
     Loop& loop() const { return loop_; }
-    const Address& address() const { return address_; }
+    // Of the server whose turn it is.
+    const Address& next_address() { return addresses_[turn_++ % addresses_.size()]; }
 
   private:
     Loop& loop_;
-    Address address_;
+    std::vector<Address> addresses_;
+    std::size_t turn_ = 0;
     std::shared_ptr<bool> life_ = std::make_shared<bool>(true);
 };
 
