@@ -130,11 +130,11 @@ void ChaosRun::pause(Node& node) {
 void ChaosRun::drain(Node& node) {
     node.process->ask_to_stop();
     node.serves = false;
-    std::optional<std::string> how;
-    if (!wait_until([&] { return (how = node.process->ended()).has_value(); }))
+    const std::string how = end_of(*node.process);
+    if (is_broken())
         return;
-    if (*how != "exit code 0")
-        return complain(node.name + " was asked to leave and ended with " + *how);
+    if (how != "exit code 0")
+        return complain(node.name + " was asked to leave and ended with " + how);
     start(node);
 }
 
@@ -142,9 +142,20 @@ void ChaosRun::restart_database() {
     ServerProcess restart({{plan_.restart_database}, (plan_.folder / "restart.log").string()});
     if (const auto started = restart.start(); !started)
         return complain(started.error().text());
+    const std::string how = end_of(restart);
+    if (!is_broken() && how != "exit code 0")
+        complain("the database does not start again: " + how);
+}
+
+// It tells its end only once.
+std::string ChaosRun::end_of(ServerProcess& process) {
     std::optional<std::string> how;
-    if (wait_until([&] { return (how = restart.ended()).has_value(); }) && *how != "exit code 0")
-        complain("the database does not start again: " + *how);
+    wait_until([&] {
+        if (!how)
+            how = process.ended();
+        return how.has_value();
+    });
+    return how.value_or("");
 }
 
 void ChaosRun::let_pass(std::chrono::milliseconds time) {
@@ -189,7 +200,8 @@ void ChaosRun::watch() {
 // --- the tables ----------------------------------------------------------------------------------
 
 bool ChaosRun::have_all_moved() const {
-    return std::ranges::all_of(matches_, [](const auto& match) { return match->moved().has_value(); });
+    return std::ranges::all_of(matches_,
+                               [](const auto& match) { return match->moved().has_value(); });
 }
 
 bool ChaosRun::is_kept_by(const Match& match, const Node& node) const {

@@ -61,6 +61,7 @@ class ChaosRun {
     void pause(Node& node);
     void drain(Node& node);
     void restart_database();
+    std::string end_of(ServerProcess& process);
     void let_pass(std::chrono::milliseconds time);
     bool have_all_moved() const;
     void note_standstill(const Node* victim, Time since);

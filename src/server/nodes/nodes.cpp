@@ -293,12 +293,12 @@ void Nodes::build_roads(const store::Standing& standing) {
                          wait(std::move(request), std::move(reply));
                      }});
         kept.emplace(node.name, road);
-        log_.info("neighbour_came", {{"node", node.name}, {"address", node.address}});
+        log_.info("neighbour_came", {{"other", node.name}, {"address", node.address}});
         road->begin();
     }
     auto gone = std::exchange(roads_, std::move(kept));
     for (const auto& [name, road] : gone) {
-        log_.warning("neighbour_gone", {{"node", name}});
+        log_.warning("neighbour_gone", {{"other", name}});
         road->end();
     }
     nodes_gauge_.set(alive);

@@ -302,8 +302,10 @@ std::optional<Failure> Tenure::take_orphans(Standing& standing) {
         return taken.error();
     for (const auto& [part, fence] : *taken) {
         fences_.set(part, fence);
-        standing.keepers[static_cast<std::size_t>(part)] = self_.name;
-        standing.taken.push_back(part);
+        std::string& keeper = standing.keepers[static_cast<std::size_t>(part)];
+        if (!keeper.empty())
+            standing.taken.push_back(part);
+        keeper = self_.name;
     }
     return std::nullopt;
 }
