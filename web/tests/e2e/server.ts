@@ -63,8 +63,9 @@ export class Server {
   }
 
   async start(): Promise<void> {
-    const database = join(this.folder, 'games.db');
-    const own = ['--port', String(this.port), '--database', database, '--pace', '0'];
+    const file = ['--database', join(this.folder, 'games.db')];
+    const database = this.further.includes('--database') ? [] : file;
+    const own = ['--port', String(this.port), '--pace', '0', ...database];
     const client = CLIENT === undefined ? [] : ['--client', resolve(CLIENT)];
     const options = [...own, ...client, ...this.further];
     this.process = spawn(this.program, ['serve', ...options, '--unlimited'], {
