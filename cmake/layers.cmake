@@ -172,7 +172,7 @@ function(script_tests)
             add_test(NAME chaos_test
                 COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/with_postgres
                     $<TARGET_FILE:tetrapolis-swarm> chaos kill --program $<TARGET_FILE:tetrapolis>
-                    --times 4 --tables 6)
+                    --times 3 --tables 4)
             test_in(release chaos_test)
         endif()
     endif()

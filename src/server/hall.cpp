@@ -36,6 +36,8 @@ store::TableRow row_of(const table::Setup& setup) {
     return row;
 }
 
+wire::Created created_of(const store::TableRow& row) { return {row.id, row.invite}; }
+
 template <class T>
 core::Error missing(const core::Result<T>& result, std::string_view what) {
     return result ? core::Error{std::string(what), "is not in the store"} : result.error();
@@ -208,8 +210,8 @@ void Hall::rematch(const store::User& user, Room& room, const Created& done) {
         return done(complaint::not_over());
     if (onlooker_of(room.table(), user.id, std::nullopt).seats.empty())
         return done(complaint::not_allowed());
-    if (const RoomPtr next = room.rematch().empty() ? nullptr : this->room(room.rematch()))
-        return done(wire::Created{next->row().id, next->row().invite});
+    if (const auto next = services_.store.table(room.rematch()); next && *next)
+        return done(created_of(**next));
     table::Setup setup = room.table().rematch({services_.neighbours->new_table_id(),
                                                user.id,
                                                engine::to_hex(engine::random_bytes(32)),
@@ -244,9 +246,9 @@ void Hall::store_rematch(Room& room, table::Table table, const Created& done) {
                 return done(next.error());
             if (*next == fresh->stored.row.id)
                 return done(open_room(std::move(fresh->stored)));
-            const RoomPtr first = this->room(*next);
-            done(first ? Answered<wire::Created>({first->row().id, first->row().invite})
-                       : complaint::unknown_table());
+            const auto first = services_.store.table(*next);
+            done(first && *first ? Answered<wire::Created>(created_of(**first))
+                                 : complaint::unknown_table());
         });
 }
 
@@ -302,7 +304,7 @@ wire::Created Hall::open_room(StoredTable stored) {
     if (services_.neighbours->keep_here(row.id))
         add_room(std::move(stored))->wake();
     note(std::nullopt, row);
-    return {row.id, row.invite};
+    return created_of(row);
 }
 
 // --- rows of older programs ----------------------------------------------------------------------
@@ -376,17 +378,16 @@ void Hall::table_stored(const Room& room, const store::TableRow& before) {
 
 // Lists show the same on every server of the house.
 void Hall::note(const std::optional<store::TableRow>& before, const store::TableRow& after) {
-    const auto was = changed_in_lists(before, after);
-    if (!was)
+    news_.table_stored(before, after);
+    if (!services_.neighbours->are_there())
         return;
-    news_.table_stored(*was, after);
-    if (services_.neighbours->are_there())
+    if (const auto was = changed_in_lists(before, after))
         services_.neighbours->tell(news_of_table(after.id, *was));
 }
 
 void Hall::stored_elsewhere(const std::string& table, const ListedBefore& before) {
     if (const auto row = services_.store.table(table); row && *row)
-        news_.table_stored(before, **row);
+        news_.table_changed(before, **row);
 }
 
 // --- other servers of the house ------------------------------------------------------------------

@@ -16,8 +16,7 @@ namespace {
 using Change = Connections::Change;
 
 constexpr std::size_t kMaxNews = std::size_t{64} * 1024;
-constexpr std::array<std::string_view, 5> kUserWords = {
-    "came", "left", "leaves", "gone", "rated"};
+constexpr std::array<std::string_view, 5> kUserWords = {"came", "left", "leaves", "gone", "rated"};
 constexpr std::array<std::string_view, 4> kChangeWords = {
     "end", "end_sessions", "end_tokens", "renamed"};
 
@@ -108,8 +107,11 @@ std::vector<std::string> HouseNews::introduction() const {
     return news;
 }
 
-void HouseNews::lost(const std::string& neighbour) {
-    for (const std::string& user : std::exchange(there_[neighbour], {}))
+void HouseNews::lost(const std::string& from) {
+    const auto gone = there_.extract(from);
+    if (gone.empty())
+        return;
+    for (const std::string& user : gone.mapped())
         hall_.departed_elsewhere(user);
 }
 

@@ -32,7 +32,7 @@ class HouseNews final : public nodes::Household {
     void tables_came(std::chrono::milliseconds silence) override { hall_.tables_came(silence); }
     void hear(const std::string& from, std::string_view news) override;
     std::vector<std::string> introduction() const override;
-    void lost(const std::string& neighbour) override;
+    void lost(const std::string& from) override;
     void expelled() override;
 
   private:
@@ -41,7 +41,7 @@ class HouseNews final : public nodes::Household {
     Services& services_;
     Hall& hall_;
     std::function<void()> stop_;
-    std::map<std::string, std::set<std::string>> there_;  // users by server
+    std::map<std::string, std::set<std::string>> there_;  // users by connection to a server
 };
 
 }  // namespace server

@@ -96,9 +96,9 @@ TEST_CASE_FIXTURE(SharedHouse, "others hear who came and left here, and new ones
     house.hall().departed("ada");
     CHECK(news.introduction() == std::vector{news_of_user(HouseWord::Came, "ada")});
     house.hall().departed("ada");
-    CHECK(friends.told
-          == std::vector{news_of_user(HouseWord::Came, "ada"),
-                         news_of_user(HouseWord::Left, "ada")});
+    CHECK(
+        friends.told
+        == std::vector{news_of_user(HouseWord::Came, "ada"), news_of_user(HouseWord::Left, "ada")});
     CHECK(news.introduction().empty());
 }
 
@@ -148,9 +148,15 @@ TEST_CASE_FIXTURE(SharedHouse, "lists hear of tables that are kept elsewhere") {
 }
 
 TEST_CASE_FIXTURE(SharedHouse, "nonsense from another server does nothing") {
-    for (const char* nonsense : {"", "{", "[]", "{}", R"({"t":1})", R"({"t":"came","user":7})",
+    for (const char* nonsense : {"",
+                                 "{",
+                                 "[]",
+                                 "{}",
+                                 R"({"t":1})",
+                                 R"({"t":"came","user":7})",
                                  R"({"t":"table","table":"nowhere","users":[1,{}]})",
-                                 R"({"t":"renamed","user":"nobody"})", R"({"t":"parts"})"})
+                                 R"({"t":"renamed","user":"nobody"})",
+                                 R"({"t":"parts"})"})
         news.hear("green", nonsense);
     CHECK(house.logged.empty());
     news.expelled();

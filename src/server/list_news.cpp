@@ -78,7 +78,17 @@ int ListNews::lobby_total() const {
 
 // --- what is new ---------------------------------------------------------------------------------
 
-void ListNews::table_stored(const ListedBefore& before, const store::TableRow& after) {
+void ListNews::table_stored(const std::optional<store::TableRow>& before,
+                            const store::TableRow& after) {
+    if (!followers_.empty()) {
+        if (const auto was = changed_in_lists(before, after))
+            table_changed(*was, after);
+    } else if (stands_in_lobby(after) || (before && stands_in_lobby(*before))) {
+        lobby_page_.reset();
+    }
+}
+
+void ListNews::table_changed(const ListedBefore& before, const store::TableRow& after) {
     const bool concerns_lobby = before.in_lobby || stands_in_lobby(after);
     if (concerns_lobby)
         lobby_page_.reset();

@@ -32,8 +32,10 @@ class ListNews {
     void follow(Follower& follower);
     void unfollow(Follower& follower);
 
-    // A table is new or has changed, and is on disk.
-    void table_stored(const ListedBefore& before, const store::TableRow& after);
+    // A table is new (without a row before) or has changed. Both rows are on disk.
+    void table_stored(const std::optional<store::TableRow>& before, const store::TableRow& after);
+    // The same of one that is kept elsewhere.
+    void table_changed(const ListedBefore& before, const store::TableRow& after);
     // Somebody came or went.
     void presence_changed(const std::string& user);
 

@@ -4,6 +4,8 @@
 #include <cstdio>
 #include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
@@ -21,7 +23,7 @@ constexpr std::chrono::seconds kLongestStart{120};
 constexpr std::chrono::seconds kLongestEnd{10};
 
 struct LoadArguments {
-    std::string url = "http://127.0.0.1:8080";
+    std::vector<std::string> urls = {"http://127.0.0.1:8080"};
     int tables = 200;
     int viewers = 1;
     int followers = 0;
@@ -40,9 +42,9 @@ double seconds_since(Time begin) {
 
 class LoadTest {
   public:
-    LoadTest(const LoadArguments& arguments, const Address& address)
+    LoadTest(const LoadArguments& arguments, std::vector<Address> addresses)
         : arguments_(arguments),
-          http_(loop_, address),
+          http_(loop_, std::move(addresses)),
           field_(http_,
                  {"wiraqocha",
                   arguments.viewers,
@@ -134,10 +136,14 @@ class LoadTest {
 };
 
 int run_load(const LoadArguments& arguments) {
-    const auto address = parse_url(arguments.url);
-    if (!address)
-        return fail(address.error());
-    return LoadTest(arguments, *address).run();
+    std::vector<Address> addresses;
+    for (const std::string& url : arguments.urls) {
+        const auto address = parse_url(url);
+        if (!address)
+            return fail(address.error());
+        addresses.push_back(*address);
+    }
+    return LoadTest(arguments, std::move(addresses)).run();
 }
 
 }  // namespace
@@ -145,7 +151,10 @@ int run_load(const LoadArguments& arguments) {
 void add_load_command(CLI::App& app, int& exit_code) {
     CLI::App* command = app.add_subcommand("load", "many tables at once: latency and throughput");
     const auto arguments = std::make_shared<LoadArguments>();
-    command->add_option("--url", arguments->url, "the server, started with --unlimited")
+    command
+        ->add_option("--url",
+                     arguments->urls,
+                     "the server, started with --unlimited; of several of one house each in turn")
         ->capture_default_str();
     command->add_option("--tables", arguments->tables, "how many at a time, two bots each")
         ->capture_default_str()

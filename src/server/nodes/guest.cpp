@@ -3,6 +3,12 @@
 #include <utility>
 
 namespace nodes {
+namespace {
+
+// The other side says something every second.
+constexpr std::chrono::milliseconds kLongestSilence{6000};
+
+}  // namespace
 
 // An answer may come from any thread; what is sent goes by the loop.
 class Guest::Exchange final : public net::Exchange {
@@ -105,8 +111,19 @@ void Guest::send(const std::string& bytes) {
         trunk_->send(bytes);
 }
 
+// A server that says nothing may be gone without its connection being closed.
+void Guest::begin() {
+    watch_ = plan_.loop.after(kLongestSilence, [this] {
+        if (net::Loop::now() - heard_ > kLongestSilence)
+            end();
+        else
+            begin();
+    });
+}
+
 void Guest::on_message(std::string_view message) {
     const auto self = shared_from_this();
+    heard_ = net::Loop::now();
     const auto parcel = unpack(message);
     if (!parcel)
         return;
@@ -118,7 +135,7 @@ void Guest::on_message(std::string_view message) {
         case Kind::Ping: return send(pack({Kind::Ping, 0, {}}));
         case Kind::News:
             if (!parcel->texts.empty())
-                plan_.hear(trunk_->peer(), parcel->texts[0]);
+                plan_.hear(parcel->texts[0]);
             return;
         case Kind::Answer:
         case Kind::Stream:
@@ -185,13 +202,15 @@ void Guest::drop_stream(std::uint32_t channel) {
 }
 
 void Guest::on_lost(const std::string& /*why*/) {
-    const auto trunk = std::exchange(trunk_, nullptr);
+    const auto self = shared_from_this();
+    const bool is_news = std::exchange(trunk_, nullptr) != nullptr;
+    watch_.cancel();
     for (auto& [channel, socket] : std::exchange(sockets_, {}))
         socket->on_close();
     for (auto& [channel, stream] : std::exchange(streams_, {}))
         stream->over();
-    if (trunk)
-        plan_.lost(trunk->peer());
+    if (is_news)
+        plan_.lost();
 }
 
 void Guest::end() {

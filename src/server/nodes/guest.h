@@ -21,14 +21,15 @@ struct GuestPlan {
     net::Loop& loop;
     net::Handler& api;
     const Neighbours& neighbours;
-    std::function<void(const std::string& from, std::string_view news)> hear;
-    std::function<void(const std::string& from)> lost;
+    std::function<void(std::string_view news)> hear;
+    std::function<void()> lost;
 };
 
 class Guest final : public net::TrunkUser, public std::enable_shared_from_this<Guest> {
   public:
     Guest(GuestPlan plan, net::TrunkPtr trunk) : plan_(std::move(plan)), trunk_(std::move(trunk)) {}
 
+    void begin();
     void on_message(std::string_view message) override;
     void on_lost(const std::string& why) override;
     // The same, when it is we who go.
@@ -50,6 +51,8 @@ class Guest final : public net::TrunkUser, public std::enable_shared_from_this<G
 
     GuestPlan plan_;
     net::TrunkPtr trunk_;  // none: it is lost
+    net::TimePoint heard_;
+    net::Timer watch_;
     std::map<std::uint32_t, std::unique_ptr<net::SocketHandler>> sockets_;
     std::map<std::uint32_t, std::shared_ptr<Stream>> streams_;
 };

@@ -23,10 +23,11 @@ class Household {
                         net::Job done) = 0;
     // More tables are ours; nobody has played on them for so long.
     virtual void tables_came(std::chrono::milliseconds silence) = 0;
+    // `from` stands for one connection to another server, until it is lost.
     virtual void hear(const std::string& from, std::string_view news) = 0;
     // What somebody who comes new must hear.
     virtual std::vector<std::string> introduction() const = 0;
-    virtual void lost(const std::string& neighbour) = 0;
+    virtual void lost(const std::string& from) = 0;
     // Another server has taken our name.
     virtual void expelled() = 0;
 };

@@ -14,6 +14,7 @@ constexpr std::chrono::milliseconds kAgain{30};
 constexpr std::chrono::seconds kLongestWait{12};
 constexpr std::size_t kMostWaiting = 10'000;
 constexpr std::size_t kHandedOverAtOnce = 64;
+constexpr std::string_view kPartsMoved = "parts";  // the news that others should look
 constexpr std::string_view kTables = "/api/v1/tables";
 
 // The table that a request is about; empty: none.
@@ -66,7 +67,7 @@ Nodes::~Nodes() {
     tenure_.reset();
     for (const auto& [name, road] : std::exchange(roads_, {}))
         road->end();
-    for (const auto& [trunk, guest] : std::exchange(guests_, {}))
+    for (const auto& [from, guest] : std::exchange(guests_, {}))
         guest->end();
 }
 
@@ -236,9 +237,11 @@ void Nodes::note_parts(const store::Standing& standing) {
     ours_ = std::move(ours);
     std::erase_if(going_, [this](int part) { return !ours_.contains(part); });
     parts_gauge_.set(static_cast<double>(ours_.size()));
-    if (!lost.empty())
+    if (!lost.empty()) {
         household_->let_go(
             [&lost](const std::string& table) { return lost.contains(store::part_of(table)); }, {});
+        tell(std::string(kPartsMoved));
+    }
     if (!standing.taken.empty()) {
         taken_.add(standing.taken.size());
         log_.warning("parts_taken",
@@ -306,22 +309,24 @@ void Nodes::build_roads(const store::Standing& standing) {
         std::ranges::count_if(roads_, [](const auto& entry) { return entry.second->is_open(); })));
 }
 
+// The next connection of a server may come before the last one is known to be lost.
 std::shared_ptr<net::TrunkUser> Nodes::welcome(const net::TrunkPtr& trunk) {
-    const auto guest =
-        std::make_shared<Guest>(GuestPlan{loop_,
-                                          *api_,
-                                          *this,
-                                          [this](const std::string& from, std::string_view news) {
-                                              if (news == "parts")
-                                                  return tenure_->look_now();
-                                              household_->hear(from, news);
-                                          },
-                                          [this, trunk = trunk.get()](const std::string& from) {
-                                              guests_.erase(trunk);
-                                              household_->lost(from);
-                                          }},
-                                trunk);
-    guests_[trunk.get()] = guest;
+    const std::string from = trunk->peer() + "/" + std::to_string(++welcomed_);
+    const auto guest = std::make_shared<Guest>(GuestPlan{loop_,
+                                                         *api_,
+                                                         *this,
+                                                         [this, from](std::string_view news) {
+                                                             if (news == kPartsMoved)
+                                                                 return tenure_->look_now();
+                                                             household_->hear(from, news);
+                                                         },
+                                                         [this, from] {
+                                                             guests_.erase(from);
+                                                             household_->lost(from);
+                                                         }},
+                                               trunk);
+    guests_[from] = guest;
+    guest->begin();
     return guest;
 }
 

@@ -98,7 +98,8 @@ class Nodes final : public net::Handler, public Neighbours, private Directory {
     std::set<int> ours_;   // parts, as of the last standing
     std::set<int> going_;  // that are being handed over
     std::map<std::string, RoadPtr> roads_;
-    std::map<net::Trunk*, std::shared_ptr<Guest>> guests_;
+    std::map<std::string, std::shared_ptr<Guest>> guests_;  // by server and number
+    int welcomed_ = 0;
     std::set<Line*> holding_;
     std::deque<Waiting> waiting_;
     net::Timer again_;

@@ -23,7 +23,7 @@ using store::testing::must_write;
 using store::testing::ScratchStore;
 using store::testing::trouble_of;
 
-constexpr store::TenureTimes kQuick{milliseconds(300), milliseconds(40)};
+constexpr store::TenureTimes kQuick{milliseconds(1500), milliseconds(40)};
 
 // One of several servers: its store, and what it holds. The newest standing is the last it heard.
 struct Node {

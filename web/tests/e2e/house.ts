@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { connect, createServer, type Server as TcpServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket, type Server as TcpServer } from 'node:net';
 import { resolve } from 'node:path';
 import { PROGRAM, Server } from './server';
 

@@ -1,6 +1,6 @@
 // Two people at two screens, while the servers behind them die one after the other.
 import { expect, test } from './fixture';
-import { hasPostgres, House } from './house';
+import { House, hasPostgres } from './house';
 import { layTable, sitDown } from './tables';
 import { choosePlace, goOn, lines, playTurn, prompt } from './turn';
 
