@@ -122,7 +122,7 @@ TEST_CASE("noise at the port is closed, and others still come in") {
             is_over = true;
             ends.loop.post([] {});
         });
-        ends.run_until([&] { return is_over; });
+        ends.run_until([&] { return is_over.load(); });
         reader.join();
     }
     CHECK_FALSE(ends.inside);
