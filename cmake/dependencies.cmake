@@ -8,7 +8,7 @@ endif()
 find_package(Threads REQUIRED)
 find_package(Boost 1.81 REQUIRED COMPONENTS json)
 find_package(fmt REQUIRED)
-find_package(OpenSSL REQUIRED COMPONENTS Crypto)
+find_package(OpenSSL REQUIRED COMPONENTS Crypto SSL)
 find_package(CLI11 REQUIRED)
 find_package(SQLite3 REQUIRED)
 set(PostgreSQL_TYPE_INCLUDE_DIR ${CMAKE_CURRENT_LIST_DIR}) # FindPostgreSQL looks for the server

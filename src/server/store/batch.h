@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "server/store/crowd.h"
+#include "server/store/notice_operations.h"
 #include "server/store/rows.h"
 
 namespace store {
@@ -156,7 +157,15 @@ using AnyOperation = std::variant<AddUser,
                                   FinishGame,
                                   SetRelation,
                                   DeleteRelation,
-                                  SetPrivacy>;
+                                  SetPrivacy,
+                                  KeepWishes,
+                                  PutWay,
+                                  DeleteWay,
+                                  PutNotice,
+                                  DropNotices,
+                                  NoticeTold,
+                                  PutDelivery,
+                                  DeleteDelivery>;
 
 // Copied and destroyed in batch.cpp alone: with so many alternatives every source that did it for
 // itself would compile a second longer.

@@ -196,7 +196,57 @@ CREATE TABLE privacy (
 );
 )sql";
 
-constexpr std::array kMigrations = {kAll, kCrowd};
+constexpr const char* kNotices = R"sql(
+CREATE TABLE wishes (
+    user_id TEXT COLLATE "C" NOT NULL PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    text    TEXT COLLATE "C" NOT NULL
+);
+
+CREATE TABLE ways (
+    id        TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    user_id   TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind      TEXT COLLATE "C" NOT NULL,
+    address   TEXT COLLATE "C" NOT NULL,
+    secret    TEXT COLLATE "C" NOT NULL,
+    label     TEXT COLLATE "C" NOT NULL,
+    created   BIGINT NOT NULL,
+    confirmed BIGINT NOT NULL,
+    failed    BIGINT NOT NULL,
+    failure   TEXT COLLATE "C" NOT NULL
+);
+CREATE INDEX ways_of_user ON ways (user_id);
+CREATE INDEX ways_by_secret ON ways (secret) WHERE secret <> '';
+
+CREATE TABLE notices (
+    id      TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    user_id TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    key     TEXT COLLATE "C" NOT NULL,
+    kind    TEXT COLLATE "C" NOT NULL,
+    text    TEXT COLLATE "C" NOT NULL,
+    at      BIGINT NOT NULL,
+    due     BIGINT NOT NULL
+);
+CREATE UNIQUE INDEX notices_by_key ON notices (user_id, key);
+CREATE INDEX notices_to_tell ON notices (due, id) WHERE due > 0;
+
+CREATE TABLE deliveries (
+    id      TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    user_id TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    way_id  TEXT COLLATE "C" NOT NULL REFERENCES ways (id) ON DELETE CASCADE,
+    key     TEXT COLLATE "C" NOT NULL,
+    kind    TEXT COLLATE "C" NOT NULL,
+    text    TEXT COLLATE "C" NOT NULL,
+    at      BIGINT NOT NULL,
+    due     BIGINT NOT NULL,
+    tries   BIGINT NOT NULL,
+    digest  BIGINT NOT NULL
+);
+CREATE INDEX deliveries_by_time ON deliveries (due, id);
+CREATE INDEX deliveries_of_user ON deliveries (user_id, key);
+CREATE INDEX deliveries_of_way ON deliveries (way_id);
+)sql";
+
+constexpr std::array kMigrations = {kAll, kCrowd, kNotices};
 
 // One row: the format of the tables, and which server they belong to (postgres_store.cpp); and
 // where several servers keep it, who they are and who keeps which part of the tables (parts.h).

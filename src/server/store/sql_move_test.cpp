@@ -43,7 +43,11 @@ void furnish(store::Store& store) {
                            .seats = {{.seat = 0, .user = "ada", .place = 1},
                                      {.seat = 1, .user = "bo", .place = 2}}},
          store::SetRelation{"ada", "bo", "friend", 8},
-         store::SetPrivacy{{"bo", false, "{}"}}});
+         store::SetPrivacy{{"bo", false, "{}"}},
+         store::KeepWishes{"ada", "{}"},
+         store::PutWay{{"w", "ada", "feed", "", "s", "", 1, true, 0, ""}},
+         store::PutNotice{{"n", "ada", "key", "your_turn", "{}", 1, 2}},
+         store::PutDelivery{{"d", "ada", "w", "key", "your_turn", "{}", 1, 2, 0, false}}});
 }
 
 std::int64_t rows_of(const std::vector<store::MovedTable>& moved, const std::string& name) {

@@ -8,6 +8,7 @@
 #include "core/result.h"
 #include "server/store/sql_connection.h"
 #include "server/store/sql_crowd.h"
+#include "server/store/sql_notices.h"
 #include "server/store/sql_reader.h"
 #include "server/store/store.h"
 #include "server/store/write_queue.h"
@@ -67,11 +68,13 @@ class SqlStore final : public Store {
     Found<ChatRow> chat_said(const std::string& table,
                              const std::string& user,
                              const std::string& said) const override;
+    const NoticeReader* notices() const override { return &notices_; }
 
   private:
     std::unique_ptr<Database> database_;
     mutable Reader reader_;
     SqlCrowd crowd_{reader_};
+    SqlNotices notices_{reader_};
     WriteQueue queue_;  // last: it is emptied while the connections are still open
 };
 

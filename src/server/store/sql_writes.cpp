@@ -3,6 +3,8 @@
 #include <utility>
 #include <variant>
 
+#include "server/store/sql_notices.h"
+
 namespace store::sql {
 
 std::optional<Failure> apply(Connection& connection, const Operation& operation) {

@@ -237,6 +237,57 @@ CREATE TABLE privacy (
 ) STRICT;
 )sql";
 
+// How people want to be told things, what they are told, and what is on its way to them.
+constexpr const char* kNotices = R"sql(
+CREATE TABLE wishes (
+    user_id TEXT NOT NULL PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    text    TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE ways (
+    id        TEXT NOT NULL PRIMARY KEY,
+    user_id   TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind      TEXT NOT NULL,
+    address   TEXT NOT NULL,
+    secret    TEXT NOT NULL,
+    label     TEXT NOT NULL,
+    created   INTEGER NOT NULL,
+    confirmed INTEGER NOT NULL,
+    failed    INTEGER NOT NULL,
+    failure   TEXT NOT NULL
+) STRICT;
+CREATE INDEX ways_of_user ON ways (user_id);
+CREATE INDEX ways_by_secret ON ways (secret) WHERE secret <> '';
+
+CREATE TABLE notices (
+    id      TEXT NOT NULL PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    key     TEXT NOT NULL,
+    kind    TEXT NOT NULL,
+    text    TEXT NOT NULL,
+    at      INTEGER NOT NULL,
+    due     INTEGER NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX notices_by_key ON notices (user_id, key);
+CREATE INDEX notices_to_tell ON notices (due, id) WHERE due > 0;
+
+CREATE TABLE deliveries (
+    id      TEXT NOT NULL PRIMARY KEY,
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    way_id  TEXT NOT NULL REFERENCES ways (id) ON DELETE CASCADE,
+    key     TEXT NOT NULL,
+    kind    TEXT NOT NULL,
+    text    TEXT NOT NULL,
+    at      INTEGER NOT NULL,
+    due     INTEGER NOT NULL,
+    tries   INTEGER NOT NULL,
+    digest  INTEGER NOT NULL
+) STRICT;
+CREATE INDEX deliveries_by_time ON deliveries (due, id);
+CREATE INDEX deliveries_of_user ON deliveries (user_id, key);
+CREATE INDEX deliveries_of_way ON deliveries (way_id);
+)sql";
+
 constexpr std::array kMigrations = {kAccounts,
                                     kTables,
                                     kTalk,
@@ -247,7 +298,8 @@ constexpr std::array kMigrations = {kAccounts,
                                     kPacks,
                                     kSleep,
                                     kStories,
-                                    kCrowd};
+                                    kCrowd,
+                                    kNotices};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)

@@ -12,6 +12,7 @@
 #include "server/store/crowd.h"
 #include "server/store/failure.h"
 #include "server/store/metrics.h"
+#include "server/store/notice_reader.h"
 #include "server/store/rows.h"
 
 namespace store {
@@ -95,6 +96,9 @@ class Store {
     virtual Found<ChatRow> chat_said(const std::string& table,
                                      const std::string& user,
                                      const std::string& said) const = 0;
+
+    // Null: this store keeps no notices.
+    virtual const NoticeReader* notices() const { return nullptr; }
 };
 
 }  // namespace store
