@@ -9,7 +9,7 @@ function(browser_dependencies)
     foreach(name boost fmt)
         file(CREATE_LINK /usr/include/${name} ${include}/${name} SYMBOLIC)
     endforeach()
-    foreach(absent Threads::Threads OpenSSL::Crypto SQLite::SQLite3 PostgreSQL::PostgreSQL
+    foreach(absent Threads::Threads OpenSSL::Crypto OpenSSL::SSL SQLite::SQLite3 PostgreSQL::PostgreSQL
             ICU::uc ICU::i18n sodium)
         add_library(${absent} INTERFACE IMPORTED GLOBAL)
     endforeach()

@@ -157,5 +157,11 @@ int main() {
                         Leaderboard,
                         People,
                         RelationWish,
-                        Privacy>();
+                        Privacy,
+                        NoticeSettings,
+                        PushSubscription,
+                        HookWish,
+                        NewHook,
+                        HookMessage,
+                        MailCode>();
 }

@@ -38,6 +38,7 @@ struct ServeArguments {
     std::string client;
     std::string limits;
     std::string metrics_token;
+    server::PostWishes post;
     std::string log = "warning";
     GamesWanted games;
 };
@@ -96,6 +97,7 @@ core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments)
     settings.port = arguments.port;
     settings.behind_proxy = arguments.behind_proxy;
     settings.metrics_token = arguments.metrics_token;
+    settings.post = arguments.post;
     settings.log_level = level_of(arguments.log);
     settings.computers.command = worker_command(arguments);
     settings.computers.workers = worker_count(arguments.workers);
@@ -114,7 +116,25 @@ core::Result<server::ServeSettings> settings_of(const ServeArguments& arguments)
     return settings;
 }
 
+void add_post_options(CLI::App& command, server::PostWishes& wishes) {
+    command.add_option("--public-url",
+                       wishes.public_url,
+                       "where people reach this server, for links: https://play.example.org");
+    command
+        .add_option(
+            "--smtp",
+            wishes.mail_server,
+            "the server that takes mail: smtps://NAME:PASSWORD@HOST; without it none is sent")
+        ->envname("TETRAPOLIS_SMTP");
+    command.add_option("--mail-from", wishes.mail_from, "the address that mail comes from");
+    command.add_flag("--to-private-addresses",
+                     wishes.to_private_addresses,
+                     "pushes and web hooks may lead to this machine and its own network");
+}
+
 int run_serve(ServeArguments arguments) {
+    if (const auto wrong = server::objection_to(arguments.post))
+        return fail(*wrong);
     if (arguments.database.empty()) {
         arguments.database = default_database();
         std::error_code ignored;  // opening the file tells what is wrong
@@ -194,6 +214,7 @@ void add_serve_command(CLI::App& app, int& exit_code) {
     command->add_option("--client",
                         arguments->client,
                         "folder with a client built by vite, in place of the one in the program");
+    add_post_options(*command, arguments->post);
     command->add_flag("--unlimited", arguments->unlimited, "no rate limits, for load tests");
     command->callback([arguments, &exit_code] { exit_code = run_serve(*arguments); });
 }

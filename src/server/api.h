@@ -13,6 +13,7 @@
 #include "server/accounts.h"
 #include "server/complaint.h"
 #include "server/hall.h"
+#include "server/herald.h"
 #include "server/net/compressed.h"
 #include "server/net/handler.h"
 #include "server/net/static_files.h"
@@ -113,6 +114,21 @@ class Api final : public net::Handler {
     void get_leaderboard(Call call);
     // own_records.cpp
     void get_own_records(Call call);
+
+    // api_notices.cpp
+    Herald* herald_for(Call& call);
+    Herald::Told settings_told(Call call);
+    void get_notices(Call call);
+    void patch_notices(Call call);
+    void post_push(Call call);
+    void post_hook(Call call);
+    void post_feed(Call call);
+    void post_mailbox(Call call);
+    void post_test_notice(Call call);
+    void delete_way(Call call);
+    void get_feed(Call call);
+    void post_mail_confirmed(Call call);
+    void post_mail_stopped(Call call);
 
     // api_streams.cpp
     void get_table_stream(Call call);

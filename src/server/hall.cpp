@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "engine/digest.h"
+#include "server/herald.h"
 #include "server/house_news.h"
 #include "server/names.h"
 #include "server/new_table.h"
@@ -240,6 +241,7 @@ void Hall::rematch(const store::User& user, Room& room, const Created& done) {
 // the second gets the table of the first.
 void Hall::store_rematch(Room& room, table::Table table, const Created& done) {
     const auto fresh = std::make_shared<Fresh>(fresh_of(std::move(table)));
+    announce(*fresh);
     room.set_rematch(
         fresh->stored.row.id, fresh->batch, [this, fresh, done](const Answered<std::string>& next) {
             if (!next)
@@ -286,8 +288,16 @@ Hall::Fresh Hall::fresh_of(table::Table table) {
     return {{std::move(table), std::move(row), seats, 0, ""}, std::move(batch)};
 }
 
+// Those for whom seats are kept hear of it.
+void Hall::announce(Fresh& fresh) const {
+    const store::TableRow& row = fresh.stored.row;
+    if (services_.herald != nullptr)
+        services_.herald->announce(nullptr, fresh.stored.table, row, row.host, fresh.batch);
+}
+
 void Hall::store_table(table::Table table, const Created& done) {
     const auto fresh = std::make_shared<Fresh>(fresh_of(std::move(table)));
+    announce(*fresh);
     const std::string host = fresh->stored.row.host;
     ++opening_[host];
     services_.health.write(fresh->batch, [this, fresh, host, done](const store::Written& result) {
@@ -304,6 +314,8 @@ wire::Created Hall::open_room(StoredTable stored) {
     if (services_.neighbours->keep_here(row.id))
         add_room(std::move(stored))->wake();
     note(std::nullopt, row);
+    if (services_.herald != nullptr)
+        services_.herald->look();
     return created_of(row);
 }
 
@@ -432,6 +444,13 @@ std::vector<std::string> Hall::users_here() const {
     for (const auto& [user, connections] : here_)
         users.push_back(user);
     return users;
+}
+
+bool Hall::is_watching(const std::string& user, const std::string& table) const {
+    const RoomPtr found = rooms_.find(table);
+    return found && std::ranges::any_of(found->watchers(), [&](const Watcher* watcher) {
+               return watcher->user() == user;
+           });
 }
 
 // --- who is here ---------------------------------------------------------------------------------

@@ -51,6 +51,8 @@ class Hall final : public RoomHost, public StoreListener {
     std::vector<RoomPtr> rooms_of(const std::string& user);
     std::size_t rooms() const { return rooms_.size(); }
     bool is_online(const std::string& user) const { return !presence_.away_since(user); }
+    // Whether the user has the table before them now.
+    bool is_watching(const std::string& user, const std::string& table) const;
 
     void follow(Follower& follower);
     void unfollow(Follower& follower);
@@ -86,6 +88,7 @@ class Hall final : public RoomHost, public StoreListener {
         store::Batch batch;
     };
     static Fresh fresh_of(table::Table table);
+    void announce(Fresh& fresh) const;
     void store_table(table::Table table, const Created& done);
     void store_rematch(Room& room, table::Table table, const Created& done);
     wire::Created open_room(StoredTable stored);

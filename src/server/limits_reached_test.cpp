@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "server/server_herald.h"
 #include "server/testing/house.h"
 #include "server/testing/visitor.h"
 
@@ -109,6 +110,8 @@ std::string rename(Tight& tight) {
                : std::string(answer.json.at("error").at("text").at("en").get_string());
 }
 std::string analyse(Tight& tight) { return tight.post(tight.path("/analysis"), ""); }
+std::string ask_mailbox(Tight& tight) { return tight.post("/api/v1/notices/mail", "{}"); }
+std::string test_notice(Tight& tight) { return tight.post("/api/v1/notices/test", "{}"); }
 std::string mute(Tight& tight) {
     const auto user = tight.house.guest("Loud");
     return tight.on_socket(R"({"t":"mute","on":true,"user":")" + user.id + "\"}");
@@ -159,6 +162,9 @@ const std::multimap<Limit, Deed>& deeds() {
         {Limit::SignInsPerNetwork, sign_in},
         {Limit::RenamesPerUser, rename},
         {Limit::MuteChangesPerUser, mute},
+        {Limit::MailCodesPerUser, ask_mailbox},
+        {Limit::MailCodesPerUser, test_notice},
+        {Limit::MailCodesPerNetwork, ask_mailbox},
     };
     return kDeeds;
 }
@@ -290,6 +296,43 @@ bool waiting_analyses() {
     return begins && goes_on && full.order("resign").empty() && full.is_about_it(analyse(full));
 }
 
+// A house that tells people what happens, for as long as it lives.
+struct Heralded {
+    explicit Heralded(Tight& tight) : services(tight.house.services()) {
+        services.herald = &herald;
+        herald.open();
+    }
+    ~Heralded() { services.herald = nullptr; }
+
+    Services& services;
+    ServerHerald herald{
+        services, {}, [](const auto& /*user*/, const auto& /*table*/) { return false; }};
+};
+
+bool notice_ways_per_user() {
+    Tight tight(Limit::NoticeWaysPerUser, {1, 0});
+    const Heralded heralded(tight);
+    const std::string hook = R"({"url":"https://example.org/"})";
+    const bool first = tight.post("/api/v1/notices/feed", "").empty();
+    const bool renewed = tight.post("/api/v1/notices/feed", "").empty();
+    return first && renewed && tight.is_about_it(tight.post("/api/v1/notices/hooks", hook));
+}
+
+// What is told then goes by feeds alone.
+bool waiting_deliveries() {
+    Tight tight(Limit::WaitingDeliveries, {0, 0});
+    Heralded heralded(tight);
+    store::Store& store = tight.house.services().store;
+    const std::string user = tight.room->row().host;
+    store::testing::must_write(
+        store,
+        {store::PutWay{{"w", user, "hook", "https://example.org/", "s", "", 1, true, 0, ""}},
+         store::PutNotice{{"n", user, "k", "game_ended", "{}", 1, 1}}});
+    heralded.herald.carry();
+    tight.house.run_until([&] { return store.notices()->told_to(user, 9)->size() == 1; });
+    return *store.notices()->count_deliveries() == 0;
+}
+
 // Enforced by server/net; http_limits_test.cpp and web_socket_limits_test.cpp reach them there.
 template <class Field>
 bool given_to_net(Limit cap, Field net::Limits::* field) {
@@ -317,6 +360,8 @@ const std::map<Limit, Proof>& proofs() {
         {Limit::EventsPerTable,
          [] { return events_per_table() && resigning_is_no_event_too_many(); }},
         {Limit::MutesPerUser, [] { return refuses_second(Limit::MutesPerUser, mute); }},
+        {Limit::NoticeWaysPerUser, notice_ways_per_user},
+        {Limit::WaitingDeliveries, waiting_deliveries},
         {Limit::SocketsPerUser, [] { return sockets(Limit::SocketsPerUser); }},
         {Limit::SocketsPerNetwork, [] { return sockets(Limit::SocketsPerNetwork); }},
         {Limit::WatchedPerSocket, watched_per_socket},

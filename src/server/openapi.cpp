@@ -165,6 +165,31 @@ void describe_crowd(Document& document) {
         {"GET", "/api/v1/account/records", "The records of my finished games as one file"});
 }
 
+void describe_notices(Document& document) {
+    document.add<Nothing, wire::NoticeSettings>(
+        {"GET", "/api/v1/notices", "How I am told what happens"});
+    document.add<wire::NoticeWishes, wire::NoticeSettings>(
+        {"PATCH", "/api/v1/notices", "What I want to be told by which ways, and when"});
+    document.add<wire::PushSubscription, wire::NoticeSettings>(
+        {"POST", "/api/v1/notices/push", "A browser that takes notices"});
+    document.add<wire::HookWish, wire::NewHook>(
+        {"POST", "/api/v1/notices/hooks", "A web hook; what it signs with is shown once"});
+    document.add<Nothing, wire::NoticeSettings>(
+        {"POST", "/api/v1/notices/feed", "An Atom feed, or another address for it"});
+    document.add<Nothing, wire::NoticeSettings>(
+        {"POST", "/api/v1/notices/mail", "Ask the mailbox of my account whether it is mine"});
+    document.add<Nothing, wire::NoticeSettings>(
+        {"POST", "/api/v1/notices/test", "One notice by all ways"});
+    document.add<Nothing, wire::NoticeSettings>(
+        {"DELETE", "/api/v1/notices/ways/{way}", "End a way"});
+    document.add<Nothing, Nothing>(
+        {"GET", "/api/v1/feeds/{secret}", "The feed of whoever has the address"});
+    document.add<wire::MailCode, Nothing>(
+        {"POST", "/api/v1/mail/confirm", "Say yes for a mailbox, with the code of a mail"});
+    document.add<Nothing, Nothing>(
+        {"POST", "/api/v1/mail/stop/{secret}", "End the mail to a mailbox (RFC 8058)"});
+}
+
 void describe_games(Document& document) {
     document.add<Nothing, wire::Games>({"GET", "/api/v1/games", "The games and their options"});
     document.add<Nothing, value>(
@@ -223,6 +248,7 @@ Document described() {
     Document document;
     describe_people(document);
     describe_crowd(document);
+    describe_notices(document);
     describe_games(document);
     describe_tables(document);
     document.add<Nothing, Nothing>({"GET", "/healthz", "Whether the server runs"});

@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include "server/server_herald.h"
 #include "server/testing/attempts.h"
 
 using namespace server;
@@ -39,11 +40,21 @@ class RoleTable {
     }
 
     // Roles are tried one after the other, much faster than people would do it.
-    RoleTable() { house_.services().limits.lift(); }
+    RoleTable() {
+        house_.services().limits.lift();
+        house_.services().herald = &herald_;
+        REQUIRE(herald_.open().ok());
+    }
+    RoleTable(const RoleTable&) = delete;
+    RoleTable& operator=(const RoleTable&) = delete;
+    ~RoleTable() { house_.services().herald = nullptr; }
 
   private:
     store::testing::ScratchFolder folder_;
     House house_{folder_.file("games.db")};
+    ServerHerald herald_{house_.services(), {}, [](const auto& /*user*/, const auto& /*table*/) {
+                             return false;
+                         }};
     int casts_ = 0;
 };
 

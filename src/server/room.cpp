@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "server/choices.h"
+#include "server/herald.h"
 #include "server/names.h"
 #include "server/rated_tables.h"
 #include "server/stored_summary.h"
@@ -171,7 +172,10 @@ void Room::say(const store::User& user, const wire::Say& line, Done done) {
 
 void Room::add_line(store::ChatRow line, const Done& done) {
     const auto keep = static_cast<std::int64_t>(services_.limits.most(Limit::ChatLinesPerTable));
-    store({store::AddChat{line, keep}}, [this, line, done](bool stored) {
+    store::Batch batch = {store::AddChat{line, keep}};
+    if (services_.herald != nullptr)
+        services_.herald->announce(line, table(), row(), batch);
+    store(std::move(batch), [this, line, done](bool stored) {
         if (!stored)
             return done(complaint::storage());
         stored_.chat_lines = line.n + 1;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/herald.h"
 #include "server/house_news.h"
 #include "server/room.h"
 #include "server/stored_summary.h"
@@ -74,6 +75,8 @@ void Room::keep(const std::vector<table::Event>& events, const Done& done) {
     if (!table().is_finished() && judged_.is_finished())
         if (auto result = finished_game(services_, judged_, row()))
             batch.emplace_back(std::move(*result));
+    if (services_.herald != nullptr)
+        services_.herald->announce(&table(), judged_, rows.row, events.front().by.user, batch);
     store(std::move(batch), [this, events, rows, done](bool stored) {
         const std::string user = events.front().by.user;
         const store::TableRow before = row();
@@ -89,6 +92,8 @@ void Room::keep(const std::vector<table::Event>& events, const Done& done) {
         publish();
         set_alarm();
         host_.table_stored(*this, before);
+        if (services_.herald != nullptr)
+            services_.herald->look();
     });
 }
 

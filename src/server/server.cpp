@@ -15,6 +15,7 @@
 #include "server/nodes/nodes.h"
 #include "server/server_accounts.h"
 #include "server/server_clock.h"
+#include "server/server_herald.h"
 #include "server/store/open_store.h"
 #include "server/store/postgres_store.h"
 #include "server/uptime.h"
@@ -76,6 +77,11 @@ class Running {
           uptime_(services_),
           hall_(services_),
           nodes_(nodes_of(settings, fences)),
+          herald_(services_,
+                  settings.post,
+                  [this](const std::string& user, const std::string& table) {
+                      return hall_.is_watching(user, table);
+                  }),
           assets_(assets_of(settings.files)),
           files_(assets_),
           api_(services_, accounts_, hall_, files_),
@@ -84,6 +90,7 @@ class Running {
         if (nodes_)
             services_.neighbours = nodes_.get();
         log_.always({"node", settings.node});
+        services_.herald = &herald_;
     }
 
     core::Result<std::monostate> run(const ServeSettings& settings,
@@ -95,6 +102,8 @@ class Running {
         if (!downtimes)
             return downtimes.error();
         if (const auto opened = hall_.open(std::move(*downtimes)); !opened)
+            return opened.error();
+        if (const auto opened = herald_.open(); !opened)
             return opened.error();
         const auto port = server_.listen(settings.address, settings.port);
         if (!port)
@@ -195,6 +204,7 @@ class Running {
     HouseNews house_news_{services_, hall_, [this] { expelled(); }};
     std::unique_ptr<nodes::Nodes> nodes_;  // none: this server keeps the house alone
     bool is_expelled_ = false;
+    ServerHerald herald_;
     std::vector<net::Asset> assets_;
     net::StaticFiles files_;
     Api api_;

@@ -13,6 +13,7 @@
 #include "server/computer_pool.h"
 #include "server/net/log.h"
 #include "server/net/server.h"
+#include "server/post_office.h"
 #include "server/services.h"
 #include "server/think.h"
 #include "server/web_files.h"
@@ -30,6 +31,7 @@ struct ServeSettings {
     net::Level log_level = net::Level::Info;
     PoolSettings computers;
     Limits limits;
+    PostWishes post;
     FindGame find_game;
     std::vector<std::string> game_ids;
     std::vector<std::string> own_packs;  // as JSON: those that were named on the command line

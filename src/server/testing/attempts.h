@@ -36,6 +36,8 @@ inline std::string target_of(Cast& cast, std::string pattern, const std::string&
     pattern = replaced(std::move(pattern), "{game}", "mini");
     pattern = replaced(std::move(pattern), "{token}", cast.token_id());
     pattern = replaced(std::move(pattern), "{player}", cast.user_id());
+    pattern = replaced(std::move(pattern), "{way}", "nothing");
+    pattern = replaced(std::move(pattern), "{secret}", "nothing");
     return replaced(std::move(pattern), "{n}", "0");
 }
 
