@@ -858,5 +858,79 @@ export interface Privacy {
   online: Circle;
   results: Circle;
   statistics: Circle;
+export type NoticeKind = 'your_turn' | 'game_began' | 'game_ended' | 'request' | 'invitation' | 'reminder' | 'mention' | 'pairing';
+
+export interface NoticeSwitch {
+  kind: NoticeKind;
+  push: boolean;
+  mail: boolean;
+  feed: boolean;
+  hook: boolean;
+}
+
+export interface QuietHours {
+  from: number;
+  to: number;
+}
+
+export type NoticeLang = 'en' | 'de';
+
+export interface NoticeWishes {
+  kinds: NoticeSwitch[];
+  quiet?: QuietHours | null;
+  digest?: number | null;
+  zone: string;
+  lang: NoticeLang;
+}
+
+export type NoticeWay = 'push' | 'mail' | 'feed' | 'hook';
+
+export interface NoticeWayInfo {
+  id: string;
+  way: NoticeWay;
+  address: string;
+  label: string;
+  created: number;
+  confirmed: boolean;
+  failed: number;
+  failure: string;
+}
+
+export interface NoticeSettings {
+  wishes: NoticeWishes;
+  ways: NoticeWayInfo[];
+  push_key: string;
+  mail: boolean;
+  email: string;
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label: string;
+}
+
+export interface HookWish {
+  url: string;
+}
+
+export interface NewHook {
+  info: NoticeWayInfo;
+  secret: string;
+}
+
+export interface HookMessage {
+  id: string;
+  kind: NoticeKind;
+  at: number;
+  table: string;
+  link: string;
+  title: Text;
+  body: Text;
+}
+
+export interface MailCode {
+  code: string;
 }
 

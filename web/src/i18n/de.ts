@@ -158,6 +158,8 @@ export const de: Dictionary = {
     coordinates: 'Koordinaten auf Spielplänen zeigen',
     textMode: 'Textmodus: Aktionen als Liste, mit Befehlszeile',
     stored: 'In diesem Browser gespeichert.',
+    notices: 'Nachrichten',
+    noticesNote: 'Was du erfährst, während du weg bist: in diesem Browser, per Mail, als Feed.',
   },
   watch: {
     title: 'Zuschauen',

@@ -148,6 +148,8 @@ export const en = {
     coordinates: 'Show coordinates on boards',
     textMode: 'Text mode: actions as a list, with a command line',
     stored: 'Kept in this browser.',
+    notices: 'Notices',
+    noticesNote: 'What you are told while you are away: in this browser, by mail, as a feed.',
   },
   watch: {
     title: 'Watch',

@@ -62,7 +62,12 @@ async function request(path: string, init: RequestInit, by = transport()): Promi
   return response;
 }
 
-function call(method: string, path: string, body?: unknown, by?: Transport): Promise<Response> {
+export function call(
+  method: string,
+  path: string,
+  body?: unknown,
+  by?: Transport,
+): Promise<Response> {
   if (body === undefined) return request(path, { method }, by);
   const headers = { 'content-type': 'application/json' };
   return request(path, { method, headers, body: JSON.stringify(body) }, by);

@@ -8,9 +8,26 @@ interface Fetched extends Extended {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
+interface Pushed extends Extended {
+  data: { json(): unknown } | null;
+}
+interface Clicked extends Extended {
+  notification: Notification;
+}
+interface Tab {
+  url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  registration: ServiceWorkerRegistration;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(type: 'install' | 'activate', listener: (event: Extended) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
@@ -55,6 +72,49 @@ async function page(request: Request, path: string): Promise<Response> {
   }
 }
 
+// What src/server/post_office.cpp has sealed for this browser. A later notice of the same tag takes the
+// place of the one before; whatever comes, something is shown, as browsers ask.
+interface Notice {
+  title?: unknown;
+  body?: unknown;
+  link?: unknown;
+  tag?: unknown;
+}
+
+const wordIn = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' ? value : otherwise;
+
+function noticeIn(event: Pushed): Notice {
+  try {
+    return (event.data?.json() ?? {}) as Notice;
+  } catch {
+    return {};
+  }
+}
+
+function show(notice: Notice): Promise<void> {
+  return scope.registration.showNotification(wordIn(notice.title, 'Tetrapolis'), {
+    body: wordIn(notice.body, ''),
+    tag: wordIn(notice.tag, 'tetrapolis'),
+    icon: '/app-192.png',
+    data: wordIn(notice.link, '/'),
+  });
+}
+
+// To a page of this server and no other; in a tab that is there already, if one shows it.
+async function lead(link: unknown): Promise<void> {
+  const wanted = new URL(wordIn(link, '/'), location.origin);
+  const { href } = wanted.origin === location.origin ? wanted : new URL('/', location.origin);
+  const tabs = await scope.clients.matchAll({ type: 'window' });
+  const open = tabs.find(({ url }) => url.split('#')[0] === href);
+  await (open === undefined ? scope.clients.openWindow(href) : open.focus());
+}
+
+scope.addEventListener('push', (event) => event.waitUntil(show(noticeIn(event))));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data));
+});
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('message', ({ data }) => {

@@ -18,6 +18,8 @@ const ROUTES: Route[] = [
   { page: 'player', player: 'Mira Ä/7' },
   { page: 'leaderboard', game: '' },
   { page: 'leaderboard', game: 'wiraqocha' },
+  { page: 'notices' },
+  { page: 'mail', what: 'confirm', code: 'a b' },
 ];
 
 describe('routes', () => {

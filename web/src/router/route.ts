@@ -14,9 +14,11 @@ export type Route =
   | { page: 'account' }
   | { page: 'player'; player: string }
   | { page: 'leaderboard'; game: string }
+  | { page: 'notices' }
+  | { page: 'mail'; what: 'confirm' | 'stop'; code: string }
   | { page: 'lost' };
 
-const PLAIN = ['watch', 'study', 'about', 'settings', 'account'] as const;
+const PLAIN = ['watch', 'study', 'about', 'settings', 'account', 'notices'] as const;
 type PlainPage = (typeof PLAIN)[number];
 const isPlain = (word: string): word is PlainPage => PLAIN.some((page) => page === word);
 
@@ -48,6 +50,8 @@ export function parseRoute(path: string, search = ''): Route {
     return { page: 'table', id: second, n: moment(query.get('n')), invite: query.get('invite') };
   if (first === 'player') return { page: 'player', player: decoded(second) };
   if (first === 'leaderboard') return { page: 'leaderboard', game: decoded(second) };
+  if (first === 'mail' && (second === 'confirm' || second === 'stop'))
+    return { page: first, what: second, code: query.get('code') ?? '' };
   if (first === 'rules' || first === 'learn' || first === 'cards')
     return { page: first, game: second };
   return { page: 'lost' };
@@ -77,6 +81,8 @@ function pathOf(route: Route): string {
       return `/player/${encodeURIComponent(route.player)}`;
     case 'leaderboard':
       return route.game === '' ? '/leaderboard' : `/leaderboard/${encodeURIComponent(route.game)}`;
+    case 'mail':
+      return `/mail/${route.what}?code=${encodeURIComponent(route.code)}`;
     case 'lost':
       return '/';
     default:
