@@ -21,6 +21,7 @@ export const deLobby: Pick<Dictionary, 'lobby' | 'results' | 'create'> = {
     nextTitle: 'Nächste Partie wartet auf dich',
     takeTurn: 'Meinen Zug machen',
     mine: 'Meine Tische',
+    allMine: 'Alle nach Restzeit',
     due: (n) => plural(n, 'Zug fällig', 'Züge fällig'),
     noneMine: 'Du sitzt noch an keinem Tisch.',
     yourTurn: 'du bist am Zug',

@@ -22,6 +22,7 @@ export const enLobby = {
     nextTitle: 'Next game waiting for you',
     takeTurn: 'Take my turn',
     mine: 'My tables',
+    allMine: 'All by the time left',
     due: (n: number): string => plural(n, 'turn due', 'turns due'),
     noneMine: 'You sit at no table yet.',
     yourTurn: 'your turn',

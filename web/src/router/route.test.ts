@@ -19,6 +19,7 @@ const ROUTES: Route[] = [
   { page: 'leaderboard', game: '' },
   { page: 'leaderboard', game: 'wiraqocha' },
   { page: 'notices' },
+  { page: 'mine' },
   { page: 'mail', what: 'confirm', code: 'a b' },
 ];
 

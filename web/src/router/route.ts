@@ -15,10 +15,11 @@ export type Route =
   | { page: 'player'; player: string }
   | { page: 'leaderboard'; game: string }
   | { page: 'notices' }
+  | { page: 'mine' }
   | { page: 'mail'; what: 'confirm' | 'stop'; code: string }
   | { page: 'lost' };
 
-const PLAIN = ['watch', 'study', 'about', 'settings', 'account', 'notices'] as const;
+const PLAIN = ['watch', 'study', 'about', 'settings', 'account', 'notices', 'mine'] as const;
 type PlainPage = (typeof PLAIN)[number];
 const isPlain = (word: string): word is PlainPage => PLAIN.some((page) => page === word);
 
