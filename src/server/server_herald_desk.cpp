@@ -16,20 +16,20 @@ namespace server {
 namespace {
 
 constexpr int kFeedLength = 50;
-constexpr std::size_t kMaxLabel = 60;
+constexpr std::size_t kLabelLetters = 60;
 constexpr const char* kMailWord = "mail";
 constexpr const char* kPushWord = "push";
 constexpr const char* kFeedWord = "feed";
 constexpr const char* kHookWord = "hook";
 
-std::size_t place(wire::NoticeKind kind) { return static_cast<std::size_t>(kind); }
+std::size_t index_of_kind(wire::NoticeKind kind) { return static_cast<std::size_t>(kind); }
 
 bool is_minute(int minute) { return minute >= 0 && minute < notices::kMinutesOfDay; }
 
 Answered<notices::Wishes> wishes_from(const wire::NoticeWishes& wish) {
     notices::Wishes wishes;
     for (const wire::NoticeSwitch& one : wish.kinds)
-        wishes.switches[place(one.kind)] = {one.push, one.mail, one.feed, one.hook};
+        wishes.switches[index_of_kind(one.kind)] = {one.push, one.mail, one.feed, one.hook};
     if (wish.quiet && (!is_minute(wish.quiet->from) || !is_minute(wish.quiet->to)))
         return complaint::bad_request({"quiet", "expected minutes from 0 to 1439"});
     if (wish.quiet)
@@ -165,7 +165,7 @@ void ServerHerald::subscribe(const store::User& user,
                                       kPushWord,
                                       browser.endpoint,
                                       keys,
-                                      clean_text(browser.label, kMaxLabel).value_or(""),
+                                      clean_text(browser.label, kLabelLetters).value_or(""),
                                       services_.now(),
                                       true,
                                       0,

@@ -858,6 +858,8 @@ export interface Privacy {
   online: Circle;
   results: Circle;
   statistics: Circle;
+}
+
 export type NoticeKind = 'your_turn' | 'game_began' | 'game_ended' | 'request' | 'invitation' | 'reminder' | 'mention' | 'pairing';
 
 export interface NoticeSwitch {

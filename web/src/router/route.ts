@@ -36,26 +36,39 @@ function decoded(text: string): string {
   }
 }
 
+function ofOneWord(word: string): Route {
+  if (word === '') return { page: 'lobby' };
+  if (word === 'leaderboard') return { page: 'leaderboard', game: '' };
+  return isPlain(word) ? { page: word } : { page: 'lost' };
+}
+
+function ofTwoWords(first: string, second: string, query: URLSearchParams): Route {
+  switch (first) {
+    case 't':
+      return { page: 'table', id: second, n: moment(query.get('n')), invite: query.get('invite') };
+    case 'player':
+      return { page: 'player', player: decoded(second) };
+    case 'leaderboard':
+      return { page: 'leaderboard', game: decoded(second) };
+    case 'mail':
+      return second === 'confirm' || second === 'stop'
+        ? { page: 'mail', what: second, code: query.get('code') ?? '' }
+        : { page: 'lost' };
+    case 'rules':
+    case 'learn':
+    case 'cards':
+      return { page: first, game: second };
+    default:
+      return { page: 'lost' };
+  }
+}
+
 export function parseRoute(path: string, search = ''): Route {
   const [first = '', second = '', ...rest] = withoutPlace(path)
     .replace(/^\/+|\/+$/g, '')
     .split('/');
-  const query = new URLSearchParams(search);
   if (rest.length > 0) return { page: 'lost' };
-  if (second === '') {
-    if (first === '') return { page: 'lobby' };
-    if (first === 'leaderboard') return { page: 'leaderboard', game: '' };
-    return isPlain(first) ? { page: first } : { page: 'lost' };
-  }
-  if (first === 't')
-    return { page: 'table', id: second, n: moment(query.get('n')), invite: query.get('invite') };
-  if (first === 'player') return { page: 'player', player: decoded(second) };
-  if (first === 'leaderboard') return { page: 'leaderboard', game: decoded(second) };
-  if (first === 'mail' && (second === 'confirm' || second === 'stop'))
-    return { page: first, what: second, code: query.get('code') ?? '' };
-  if (first === 'rules' || first === 'learn' || first === 'cards')
-    return { page: first, game: second };
-  return { page: 'lost' };
+  return second === '' ? ofOneWord(first) : ofTwoWords(first, second, new URLSearchParams(search));
 }
 
 function tableHref(route: Route & { page: 'table' }): string {

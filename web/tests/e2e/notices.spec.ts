@@ -59,7 +59,7 @@ test('wishes and ways are kept, a hook is tried, and what failed is said', async
   await expect(async () => {
     await page.reload();
     await expect(page.getByText('Make a feed').or(page.getByText('Another address'))).toBeVisible();
-    await expect(page.getByText(':' + String(address.port))).toHaveCount(0);
+    await expect(page.getByText(`:${String(address.port)}`)).toHaveCount(0);
   }).toPass();
   hook.close();
 });
