@@ -22,6 +22,8 @@ constexpr int kTakenAtOnce = 50;  // notices that are told in one batch
 constexpr int kKept = 50;         // notices of one user that have been told
 constexpr std::int64_t kPause = 2'000;
 constexpr std::int64_t kLongest = 60LL * 60 * 1000;
+constexpr std::int64_t kRound = 10LL * 1000;  // between looks for what other servers have written
+constexpr const char* kDesk = "post-office";  // of several servers one carries, as it keeps a table
 constexpr std::int64_t kLooksAgain = 2LL * 60 * 1000;
 constexpr std::int64_t kLooksLongest = 10LL * 60 * 1000;
 constexpr std::int64_t kDaySeconds = 24LL * 60 * 60;
@@ -135,6 +137,8 @@ notices::Wishes PostOffice::wishes_of(const std::string& user) const {
 void PostOffice::look() {
     if (!services_.health.works() || services_.stopping)
         return;
+    if (!services_.neighbours->keep_here(kDesk))
+        return wake_at(services_.now() + kRound);
     if (!is_telling_ && tell_next())
         return;  // what was told is carried when it is on disk
     carry_next();
@@ -415,7 +419,8 @@ void PostOffice::wait_for_next() {
             .set(*waiting);
     const auto next = notices().next_due();
     const std::int64_t soon = services_.now() + kPause;
-    wake_at(!next ? soon : *next == 0 ? soon + kLongest : std::max(soon, *next));
+    const std::int64_t late = soon + (services_.neighbours->are_there() ? kRound : kLongest);
+    wake_at(!next ? soon : *next == 0 ? late : std::clamp(*next, soon, late));
 }
 
 void PostOffice::expect(std::int64_t due) {

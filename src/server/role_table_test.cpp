@@ -52,9 +52,8 @@ class RoleTable {
   private:
     store::testing::ScratchFolder folder_;
     House house_{folder_.file("games.db")};
-    ServerHerald herald_{house_.services(), {}, [](const auto& /*user*/, const auto& /*table*/) {
-                             return false;
-                         }};
+    ServerHerald herald_{
+        house_.services(), {}, [](const auto& /*user*/, const auto& /*table*/) { return false; }};
     int casts_ = 0;
 };
 

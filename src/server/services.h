@@ -47,7 +47,7 @@ struct Services {
     mutable GameShelf shelf{};
     mutable RatingBook ratings{};
     nodes::Neighbours* neighbours = &nodes::nobody();  // other servers of the same house
-    Herald* herald = nullptr;  // null: nobody is told anything
+    Herald* herald = nullptr;                          // null: nobody is told anything
 };
 
 // Complains while too much waits for the disk.
