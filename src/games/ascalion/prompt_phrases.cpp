@@ -49,6 +49,8 @@ constexpr auto kPromptPhrases = std::to_array<engine::Phrase>({
     {"prompt.answer",             "{0} gives {1} and wants {2}. What is your answer?", "{0} gibt {1} und will {2}. Was antwortest du?"},
     {"prompt.answer.last",        "{0} gives {1} and wants {2}: accept or decline.", "{0} gibt {1} und will {2}: Nimm an oder lehne ab."},
     {"prompt.origin",             "Choose the area that gives {0} (still to give: {1}).", "Wähle das Gebiet, das {0} gibt (noch zu geben: {1})."},
+    {"prompt.origin.only",        "Choose the area that gives {0}.",            "Wähle das Gebiet, das {0} gibt."},
+    {"prompt.destination.only",   "Choose the area for {0}.",                   "Wähle das Gebiet für {0}."},
     {"prompt.destination",        "Choose the area for {0} (still to place: {1}).", "Wähle das Gebiet für {0} (noch zu verteilen: {1})."},
     {"prompt.transport",          "Choose a transport ({0}), or end your transports.", "Wähle einen Transport ({0}), oder beende deine Transporte."},
     {"prompt.from.foot",          "On foot: choose the country to carry from.", "Zu Fuß: Wähle das Land, aus dem du trägst."},

@@ -33,6 +33,8 @@ class Prompt {
                        + (transport.borders == 0 ? ".first" : "");
             case Ask::Partner: return state_.options.offer_cap == kNoOfferCap ? ".free" : "";
             case Ask::GiveKind: return state_.trade.countering ? ".counter" : "";
+            case Ask::Origin: return dealing::still_due(state_).total() == 1 ? ".only" : "";
+            case Ask::Destination: return dealing::hand(state_).total() == 1 ? ".only" : "";
             case Ask::Answer: return trading::may_counter(pack_.content, state_) ? "" : ".last";
             case Ask::Load:
             case Ask::Unload: return carrying::is_voyage(state_) ? ".vessel" : "";
