@@ -163,5 +163,7 @@ int main() {
                         HookWish,
                         NewHook,
                         HookMessage,
-                        MailCode>();
+                        MailCode,
+                        Foretell,
+                        Foretold>();
 }

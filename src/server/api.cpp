@@ -101,6 +101,7 @@ std::span<const Api::Route> Api::routes() {
         {"POST", "/api/v1/tables/{table}/act", need::kPlay, &Api::post_act},
         {"POST", "/api/v1/tables/{table}/order", need::kPlay, &Api::post_order},
         {"POST", "/api/v1/tables/{table}/peek", need::kRead, &Api::post_peek, 3},
+        {"POST", "/api/v1/tables/{table}/foretell", need::kPlay, &Api::post_foretell, 20},
         {"GET", "/api/v1/tables/{table}/at/{n}", need::kRead, &Api::get_past, 5},
         {"POST", "/api/v1/tables/{table}/chat", need::kChat, &Api::post_chat},
         {"GET", "/api/v1/tables/{table}/chat", need::kRead, &Api::get_chat, 2},

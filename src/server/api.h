@@ -93,6 +93,7 @@ class Api final : public net::Handler {
     void post_act(Call call);
     void post_order(Call call);
     void post_peek(Call call);
+    void post_foretell(Call call);
     void get_past(Call call);
     void post_chat(Call call);
     void get_chat(Call call);

@@ -149,6 +149,19 @@ void Api::post_peek(Call call) {
     call.reply(response_to((*room)->peek(call.user_id(), *body)));
 }
 
+void Api::post_foretell(Call call) {
+    const auto body = body_of<wire::Foretell>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    (*room)->foretell(call.user_id(),
+                      *body,
+                      [reply = shared(std::move(call.reply))](
+                          const Answered<wire::Foretold>& told) { (*reply)(response_to(told)); });
+}
+
 void Api::get_past(Call call) {
     const auto room = room_of(call);
     if (!room)

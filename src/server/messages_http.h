@@ -197,4 +197,20 @@ struct OrdersKnown {
 };
 BOOST_DESCRIBE_STRUCT(OrdersKnown, (), (orders))
 
+// What a computer would answer if I acted so; what the rules answer by themselves may be named too.
+struct Foretell {
+    std::int64_t seen;
+    int seat;
+    std::vector<std::string> path;
+};
+BOOST_DESCRIBE_STRUCT(Foretell, (), (seen, seat, path))
+
+// Which computer would decide then, and how its answer begins.
+struct Foretold {
+    int seat;
+    std::string action;
+    Text text;
+};
+BOOST_DESCRIBE_STRUCT(Foretold, (), (seat, action, text))
+
 }  // namespace server::wire

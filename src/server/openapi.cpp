@@ -212,6 +212,10 @@ void describe_tables(Document& document) {
         {"POST", "/api/v1/tables/{table}/order", "Sit, leave, undo, resign and so on"});
     document.add<wire::Peek, wire::Peeked>(
         {"POST", "/api/v1/tables/{table}/peek", "What an action would lead to"});
+    document.add<wire::Foretell, wire::Foretold>(
+        {"POST",
+         "/api/v1/tables/{table}/foretell",
+         "What a computer would answer to an action; a new question of mine replaces the last"});
     document.add<Nothing, wire::Past>(
         {"GET", "/api/v1/tables/{table}/at/{n}", "The table after n actions"});
     document.add<wire::Say, wire::Ack>(

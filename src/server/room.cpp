@@ -39,12 +39,14 @@ Room::Room(Services& services, RoomHost& host, StoredTable stored)
 
 Room::~Room() {
     stop_thinking();
+    while (!foretelling_.empty())
+        forget_question(foretelling_.begin()->first);
     end_study();
 }
 
 bool Room::may_sleep(std::int64_t unused_since) const {
-    const bool is_busy =
-        !watchers_.empty() || !arriving_.empty() || storing_ || !waiting_.empty() || study_ticket_;
+    const bool is_busy = !watchers_.empty() || !arriving_.empty() || storing_ || !waiting_.empty()
+                         || study_ticket_ || !foretelling_.empty();
     const bool rings_soon = row().wakes > 0 && row().wakes <= services_.now() + kSoon;
     return !is_busy && !rings_soon && !row().computer_due && last_use_ < unused_since;
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -91,6 +92,10 @@ class Room : public std::enable_shared_from_this<Room> {
                   std::function<void(const Json&)> done);
 
     Answered<wire::Peeked> peek(const std::string& user, const wire::Peek& peek) const;
+    // Of a computer that would decide next, with its own level and what the asker may know. A new
+    // question of the same user takes the place of the last one, which is answered with "busy".
+    using Told = std::function<void(const Answered<wire::Foretold>&)>;
+    void foretell(const std::string& user, const wire::Foretell& question, Told done);
     Answered<wire::Past> past(const std::string& user, std::optional<int> seat, int n) const;
     Answered<wire::Story> story() const;
     // Of one of the user's seats.
@@ -181,6 +186,23 @@ class Room : public std::enable_shared_from_this<Room> {
     void keep_study();
     void end_study();
 
+    // room_foretell.cpp
+    struct Supposed {
+        engine::SeatId seat;  // the computer that decides there
+        engine::Position position;
+    };
+    struct OpenQuestion {
+        std::uint64_t number;
+        Computers::Ticket ticket;
+        Told done;
+    };
+    Answered<Supposed> supposed(const std::string& user, const wire::Foretell& question) const;
+    void forget_question(const std::string& user);
+    void foretold(const std::string& user,
+                  std::uint64_t number,
+                  const Supposed& then,
+                  const Computers::Path& path);
+
     // room_computers.cpp
     bool is_waited_for() const;
     Urgency urgency() const;
@@ -188,6 +210,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void stop_thinking();
     void reconsider_thinking();
     Claim claim_for(engine::SeatId seat) const;
+    ThinkRequest question_for(engine::SeatId seat) const;
     void ask_computer(engine::SeatId seat);
     void answer_at(net::TimePoint ready, net::Job answer);
     void computer_answered(std::uint64_t version, engine::SeatId seat, const Computers::Path& path);
@@ -208,7 +231,9 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<std::uint64_t> asked_version_;  // for which the computers were asked
     Computers::Ticket ticket_ = 0;                // of that question
     std::vector<int> thinking_;
-    std::vector<wire::RatingChange> changes_;   // of ratings, when the game is over
+    std::vector<wire::RatingChange> changes_;          // of ratings, when the game is over
+    std::map<std::string, OpenQuestion> foretelling_;  // by who asks
+    std::uint64_t questions_ = 0;
     mutable std::unique_ptr<GameStudy> study_;  // once somebody has seen the end
     std::optional<Computers::Ticket> study_ticket_;
     int study_news_ = 0;

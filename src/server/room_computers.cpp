@@ -62,6 +62,15 @@ Claim Room::claim_for(engine::SeatId seat) const {
     return {std::move(users), urgency(), expected_time(level)};
 }
 
+// With the pack, if it is not the one that the workers know.
+ThinkRequest Room::question_for(engine::SeatId seat) const {
+    ThinkRequest request = think_request(table(), seat);
+    if (const auto current = services_.find_game(request.game);
+        current && (*current)->content_hash() != request.content)
+        request.pack = pack_text(services_, request.content);
+    return request;
+}
+
 void Room::ask_computer(engine::SeatId seat) {
     thinking_ = {engine::index_of(seat)};
     const std::uint64_t version = table().shown_version({});
@@ -78,12 +87,8 @@ void Room::ask_computer(engine::SeatId seat) {
             if (const auto room = weak.lock())
                 room->answer_at(ready, play);
         };
-    ThinkRequest request = think_request(table(), seat);
-    if (const auto current = services_.find_game(request.game);
-        current && (*current)->content_hash() != request.content)
-        request.pack = pack_text(services_, request.content);
     ticket_ =
-        services_.computers.think(std::move(request),
+        services_.computers.think(question_for(seat),
                                   claim_for(seat),
                                   [&loop = services_.loop, answered](const Computers::Path& path) {
                                       loop.post([answered, path] { answered(path); });

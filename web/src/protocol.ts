@@ -936,3 +936,14 @@ export interface MailCode {
   code: string;
 }
 
+export interface Foretell {
+  seen: number;
+  seat: number;
+  path: string[];
+}
+
+export interface Foretold {
+  seat: number;
+  action: string;
+  text: Text;
+}

@@ -50,6 +50,12 @@ inline std::string how_it_went(const Visitor::Answer& answer) {
 inline Body body_for(Cast& cast, std::string_view route, const std::string& table) {
     if (route.ends_with("/act") || route.ends_with("/peek"))
         return cast.move(route.ends_with("/act") ? "act" : "peek", table);
+    if (route.ends_with("/foretell")) {
+        Body question = cast.move("peek", table);
+        for (const char* other : {"t", "id", "table"})
+            question.erase(other);
+        return question;
+    }
     if (route.ends_with("/chat"))
         return {{"t", "say"}, {"id", "1"}, {"table", table}, {"text", "hello"}};
     if (route == "POST /api/v1/tables")

@@ -1,4 +1,4 @@
-// Computer players that think at once and in the same process, for the miniature game.
+// Computer players that think at once and in the same process.
 #pragma once
 
 #include "server/computers.h"
@@ -9,7 +9,8 @@ namespace server::testing {
 class ThinkingHere final : public Computers {
   public:
     // Stops answering after so many looks at finished games.
-    explicit ThinkingHere(int looks) : looks_(looks) {}
+    explicit ThinkingHere(int looks, FindGame find = only_mini())
+        : thinker_(std::move(find)), looks_(looks) {}
 
     Ticket think(ThinkRequest request, Claim /*claim*/, Done done) override {
         done(thought_of(thinker_.answer(think_line(request))));
@@ -27,7 +28,7 @@ class ThinkingHere final : public Computers {
     std::size_t interrupted() const override { return 0; }
 
   private:
-    Thinker thinker_{only_mini()};
+    Thinker thinker_;
     int looks_;
     Ticket last_ = 0;
 };

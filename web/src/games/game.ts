@@ -2,7 +2,7 @@
 // game draws its view and names the things on screen. No game judges rules: what can be done is in
 // `Pick`, what cannot and why is in `reasons`.
 import type { Component } from 'svelte';
-import type { Choice, LogEntry, Table, Text } from '../protocol';
+import type { Choice, Foretold, LogEntry, Table, Text } from '../protocol';
 import type { Told } from './told';
 
 /** How a table is laid out, by the width and height of its frame: two kinds of desk, a tablet in two
@@ -77,6 +77,8 @@ export interface Pick {
   /** Sends notations that the game's screen has put together itself, in order; the server judges them.
    * False if nothing can be sent now. */
   act(path: string[]): boolean;
+  /** What a computer would answer to that; not at every table. */
+  foretell?(path: string[]): Promise<Foretold>;
 }
 
 /** The position that a hovered way would lead to; drawn as ghosts. */

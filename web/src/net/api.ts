@@ -6,6 +6,8 @@ import type {
   EmailChange,
   ErrorBody,
   Farewell,
+  Foretell,
+  Foretold,
   Games,
   Me,
   NewTable,
@@ -130,6 +132,9 @@ export const getStory = (id: string): Promise<Story> => json('GET', `/tables/${w
 /** What a seat of mine may order in advance. */
 export const getOrders = (id: string, seat: number, invite: string): Promise<OrdersKnown> =>
   json('GET', `/tables/${word(id)}/orders?seat=${seat}&invite=${word(invite)}`);
+/** What a computer would answer to an action of mine. */
+export const foretell = (id: string, question: Foretell): Promise<Foretold> =>
+  json('POST', `/tables/${word(id)}/foretell`, question);
 export const getRecord = async (id: string): Promise<string> =>
   (await call('GET', `/tables/${word(id)}/record`)).text();
 

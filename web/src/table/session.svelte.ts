@@ -1,7 +1,10 @@
 // A table in play on this screen: what its parts have, as one object for the page.
 import type { GameModule, Scene } from '../games/game';
 import { act } from '../link/commands';
+import { foretell } from '../net/api';
 import { unplaced } from '../pick';
+import type { Foretold } from '../protocol';
+import { actingSeat } from '../store/select';
 import { createAim } from './aim.svelte';
 import { createClicks } from './clicks';
 import { createConsent } from './consent.svelte';
@@ -37,7 +40,12 @@ export function createSession(game: GameModule, guide: unknown, first: ShownTabl
   const clicks = createClicks({ sight, offer, aim, denial }, consent.choose);
   const playback = new Playback(sight);
   const steps = createSteps(game, sight, aim, denial, () => playback.close());
-  const pick = createPick(sight, offer, { click: clicks.click, hover: aim.hover, act: send });
+  const ask = (path: string[]): Promise<Foretold> => {
+    const { table, version } = sight.table;
+    return foretell(table, { seen: version, seat: actingSeat(sight.table) ?? -1, path });
+  };
+  const hands = { click: clicks.click, hover: aim.hover, act: send, foretell: ask };
+  const pick = createPick(sight, offer, hands);
   const shown = createShown(game, offer, createScene(sight, guide, pick));
   const own = { game, guide, playback, looking: new Looking() };
   return joined(own, sight, offer, aim, denial, consent, clicks, steps, shown);

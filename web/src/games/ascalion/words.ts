@@ -230,6 +230,17 @@ export const WORDS = {
   howMany: text('How many?', 'Wie viel?'),
 
   outlookHead: (name: string) => text(`What would ${name} say?`, `Was würde ${name} sagen?`),
+  ask: text('Ask', 'Fragen'),
+  askPartner: (name: string) => text(`Ask ${name}`, `${name} fragen`),
+  partnerThinks: (name: string) => text(`${name} is thinking …`, `${name} überlegt …`),
+  partnerSilent: (name: string) =>
+    text(`${name} gives no answer now.`, `${name} antwortet gerade nicht.`),
+  wouldSay: {
+    accept: (name: string) => text(`${name} would accept this.`, `${name} würde das annehmen.`),
+    decline: (name: string) => text(`${name} would decline this.`, `${name} würde das ablehnen.`),
+    counter: (name: string) =>
+      text(`${name} would make a counter-offer.`, `${name} würde ein Gegenangebot machen.`),
+  },
   outlook: {
     short: (name: string, goods: Text) =>
       text(

@@ -5,7 +5,7 @@ import { readView, type View } from '../model';
 import { areaOrder } from '../scene';
 import type { Ask } from '../shown';
 import { guide, views } from '../testing/scenes';
-import { type Draft, nextSteps, sorted, tokensFor } from './draft';
+import { type Draft, nextSteps, sorted, tokensFor, wholePath } from './draft';
 
 const order = areaOrder(readGuide(guide));
 const draft: Draft = {
@@ -32,6 +32,13 @@ describe('an offer on its way', () => {
       'wood mesa',
       'iron albur',
     ]);
+  });
+
+  it('is told as a whole to ask a computer about it', () => {
+    const parts = ['pick wood', 'at albur', 'pick wood', 'at mesa', 'pick iron', 'at albur'];
+    const rest = [...parts, 'close', 'pick horse', 'pick gold', 'send'];
+    expect(wholePath(draft, during('partner'), order)).toEqual(['offer 2', ...rest]);
+    expect(wholePath(draft, during('answer'), order)).toEqual(['counter', ...rest]);
   });
 
   it('begins with its partner', () => {

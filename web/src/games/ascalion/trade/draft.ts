@@ -48,6 +48,18 @@ function wanted(draft: Draft, view: View, order: readonly string[]): Target[] | 
   }
 }
 
+/** All of it, as if nothing of it had been sent; what the rules answer by themselves is named, too. */
+export function wholePath(draft: Draft, view: View, order: readonly string[]): string[] {
+  const tokens = sorted(draft.gives, order);
+  return [
+    view.turn.ask === 'answer' ? 'counter' : `offer ${draft.partner}`,
+    ...tokens.flatMap(({ kind, area }) => [`pick ${kind}`, `at ${area}`]),
+    'close',
+    ...kindsOf(draft.wants).map((kind) => `pick ${kind}`),
+    'send',
+  ];
+}
+
 /** Whether what the server has is the beginning of the draft. */
 function agrees(draft: Draft, view: View, order: readonly string[]): boolean {
   const { trade, turn } = view;
