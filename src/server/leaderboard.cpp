@@ -32,15 +32,33 @@ wire::LeaderInfo leader(const store::LeaderRow& row, const Board& board) {
     return info;
 }
 
-// Ties share a rank.
+constexpr std::int64_t kBar = 5000;  // hundredths of points
+
+// Behind all who stand at a higher point; ties share a rank.
+int rank_among(const std::vector<store::BarRow>& people, std::int64_t mean) {
+    std::int64_t better = 0;
+    for (const store::BarRow& bar : people)
+        better += bar.from / 100 > mean / 100 ? bar.people : 0;
+    return static_cast<int>(better) + 1;
+}
+
 void add_people(wire::Leaderboard& list,
                 const std::vector<store::LeaderRow>& rows,
-                const Board& at) {
+                const std::vector<store::BarRow>& people,
+                const Board& board) {
     for (const store::LeaderRow& row : rows) {
-        wire::LeaderInfo info = leader(row, at);
-        const bool is_tied = !list.rows.empty() && list.rows.back().points == info.points;
-        info.rank = is_tied ? list.rows.back().rank : static_cast<int>(list.rows.size()) + 1;
-        list.rows.push_back(std::move(info));
+        list.rows.push_back(leader(row, board));
+        list.rows.back().rank = rank_among(people, row.rating.mean);
+    }
+}
+
+void add_bars(wire::Leaderboard& list, const std::vector<store::BarRow>& people) {
+    for (const store::BarRow& at : people) {
+        const int from = points_of(at.from / kBar * kBar);
+        if (list.bars.empty() || list.bars.back().from != from)
+            list.bars.push_back({from, 0});
+        list.bars.back().people += static_cast<int>(at.people);
+        list.people += static_cast<int>(at.people);
     }
 }
 
@@ -55,14 +73,14 @@ void add_computers(wire::Leaderboard& list) {
 }
 
 void add_own(wire::Leaderboard& list,
-             const store::Crowd& crowd,
+             const Services& services,
              const Board& board,
              const std::string& user) {
-    const auto row = crowd.rating(user, board.ladder);
+    const auto row = services.store.crowd()->rating(user, board.ladder);
     if (!row || !*row)
         return;
     wire::LeaderInfo own = leader({**row, "", 0}, board);
-    own.rank = rank_of(crowd, **row, board.since);
+    own.rank = rank_of(services, **row, board.since);
     list.own = std::move(own);
 }
 
@@ -78,13 +96,12 @@ std::vector<wire::SeasonInfo> seasons_at(std::int64_t now) {
 
 }  // namespace
 
-std::optional<int> rank_of(const store::Crowd& crowd,
+std::optional<int> rank_of(const Services& services,
                            const store::RatingRow& row,
                            store::Instant since) {
     if (!row.listed || row.tenth == 0 || row.tenth < since)
         return std::nullopt;
-    const auto better = crowd.better_than(row.ladder, since, row.mean);
-    return better ? std::optional(*better + 1) : std::nullopt;
+    return rank_among(services.ladders.people(services, row.ladder, since), row.mean);
 }
 
 Answered<wire::Leaderboard> leaderboard(const Services& services,
@@ -96,22 +113,19 @@ Answered<wire::Leaderboard> leaderboard(const Services& services,
     if (wish.season)
         board = {season_ladder(board.ladder, *wish.season), 1, now};
     const auto rows = crowd.leaders(board.ladder, board.since, now - kMonth, kMostLeaders);
-    const auto bars = crowd.distribution(board.ladder, board.since);
-    if (!rows || !bars)
+    if (!rows)
         return complaint::storage();
+    const auto& people = services.ladders.people(services, board.ladder, board.since);
     wire::Leaderboard list{};
     list.game = wish.game;
     list.speed = wish.speed;
     list.season = wish.season;
     list.seasons = seasons_at(now);
-    add_people(list, *rows, board);
+    add_people(list, *rows, people, board);
     add_computers(list);
-    for (const store::BarRow& bar : *bars) {
-        list.bars.push_back({points_of(bar.from), static_cast<int>(bar.people)});
-        list.people += static_cast<int>(bar.people);
-    }
+    add_bars(list, people);
     if (!user.empty())
-        add_own(list, crowd, board, user);
+        add_own(list, services, board, user);
     return list;
 }
 

@@ -16,7 +16,7 @@ inline constexpr std::int64_t kMonth = 30 * kDay;
 inline std::int64_t listed_since(std::int64_t now) { return now - 90 * kDay; }
 
 // None: not listed.
-std::optional<int> rank_of(const store::Crowd& crowd,
+std::optional<int> rank_of(const Services& services,
                            const store::RatingRow& row,
                            store::Instant since);
 

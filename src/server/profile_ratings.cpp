@@ -50,11 +50,11 @@ wire::LadderInfo ladder_info(const Services& services,
     info.last = row.last;
     info.line = line_of(crowd, row);
     info.month = moved_in_a_month(info.line, now);
-    info.rank = rank_of(crowd, row, listed_since(now));
+    info.rank = rank_of(services, row, listed_since(now));
     return info;
 }
 
-wire::SeasonPlace season_place(const store::Crowd& crowd,
+wire::SeasonPlace season_place(const Services& services,
                                const LadderName& name,
                                const store::RatingRow& row) {
     const rating::Season season = rating::season(*name.season);
@@ -65,7 +65,7 @@ wire::SeasonPlace season_place(const store::Crowd& crowd,
             season.quarter,
             points_of(row.mean),
             static_cast<int>(row.games),
-            rank_of(crowd, row, 1)};
+            rank_of(services, row, 1)};
 }
 
 }  // namespace
@@ -82,7 +82,7 @@ void add_ratings(const Services& services, wire::Profile& profile) {
         if (!name->season)
             profile.ladders.push_back(ladder_info(services, *name, row));
         else if (*name->season < season)
-            profile.seasons.push_back(season_place(*services.store.crowd(), *name, row));
+            profile.seasons.push_back(season_place(services, *name, row));
     }
     std::ranges::sort(profile.ladders, std::greater{}, &wire::LadderInfo::games);
     std::ranges::sort(profile.seasons, std::greater{}, &wire::SeasonPlace::season);

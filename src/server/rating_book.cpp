@@ -1,4 +1,6 @@
 // Ratings at seats and in lists.
+#include <utility>
+
 #include "server/ratings.h"
 #include "server/services.h"
 
@@ -35,6 +37,19 @@ std::string RatingBook::shown(const Services& services,
 }
 
 void RatingBook::forget(const std::string& user) { entries_.erase(user); }
+
+const std::vector<store::BarRow>& LadderBook::people(const Services& services,
+                                                     const std::string& ladder,
+                                                     store::Instant since) {
+    Entry& entry = entries_[ladder];
+    if (entry.until >= services.now())
+        return entry.people;
+    const store::Crowd* const crowd = services.store.crowd();
+    if (crowd != nullptr)
+        if (auto found = crowd->distribution(ladder, since))
+            entry = {services.now() + kKeptInMind, std::move(*found)};
+    return entry.people;
+}
 
 std::string seat_rating(const Services& services,
                         const std::string& user,

@@ -65,6 +65,23 @@ class RatingBook {
     std::unordered_map<std::string, Entry> entries_;
 };
 
+// How many are listed at each point of a ladder, kept in memory for a minute: what ranks are
+// counted from. On the loop only.
+class LadderBook {
+  public:
+    // Those with ten games since then.
+    const std::vector<store::BarRow>& people(const Services& services,
+                                             const std::string& ladder,
+                                             store::Instant since);
+
+  private:
+    struct Entry {
+        std::int64_t until = 0;
+        std::vector<store::BarRow> people;
+    };
+    std::unordered_map<std::string, Entry> entries_;
+};
+
 // The same for the holder of a seat or the level that has it.
 std::string seat_rating(const Services& services,
                         const std::string& user,

@@ -46,6 +46,7 @@ struct Services {
     std::vector<std::string> own_packs{};  // as JSON: those of games that are not standard
     mutable GameShelf shelf{};
     mutable RatingBook ratings{};
+    mutable LadderBook ladders{};
     nodes::Neighbours* neighbours = &nodes::nobody();  // other servers of the same house
     Herald* herald = nullptr;                          // null: nobody is told anything
 };

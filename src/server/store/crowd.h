@@ -172,10 +172,7 @@ class Crowd {
                                       Instant since,
                                       Instant month,
                                       int limit) const = 0;
-    virtual core::Result<int> better_than(const std::string& ladder,
-                                          Instant since,
-                                          std::int64_t mean) const = 0;
-    // How many there are in each step of fifty points.
+    // How many there are at each point.
     virtual Listed<BarRow> distribution(const std::string& ladder, Instant since) const = 0;
     // All seats of the games, the latest game first.
     virtual Listed<ResultRow> results(const ResultFilter& filter) const = 0;

@@ -44,15 +44,6 @@ Listed<LeaderRow> SqlCrowd::leaders(const std::string& ladder,
                                   month);
 }
 
-core::Result<int> SqlCrowd::better_than(const std::string& ladder,
-                                        Instant since,
-                                        std::int64_t mean) const {
-    return reader_.number("SELECT count(*) FROM ratings " + std::string(kLeaders) + "AND mean > ?3",
-                          ladder,
-                          since,
-                          mean);
-}
-
 Listed<BarRow> SqlCrowd::distribution(const std::string& ladder, Instant since) const {
     return reader_.all<BarRow>(std::string(kLeaders) + "GROUP BY 1 ORDER BY 1", ladder, since);
 }

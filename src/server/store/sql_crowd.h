@@ -18,9 +18,6 @@ class SqlCrowd final : public Crowd {
                               Instant since,
                               Instant month,
                               int limit) const override;
-    core::Result<int> better_than(const std::string& ladder,
-                                  Instant since,
-                                  std::int64_t mean) const override;
     Listed<BarRow> distribution(const std::string& ladder, Instant since) const override;
     Listed<ResultRow> results(const ResultFilter& filter) const override;
     Listed<ResultRow> results_at(const std::string& table) const override;

@@ -42,7 +42,7 @@ struct Columns<LeaderRow> {
 
 template <>
 struct Columns<BarRow> {
-    static constexpr std::string_view kSelect = "SELECT mean / 5000 * 5000, count(*) FROM ratings ";
+    static constexpr std::string_view kSelect = "SELECT mean / 100 * 100, count(*) FROM ratings ";
     static auto fields(BarRow& row) { return std::tie(row.from, row.people); }
 };
 
