@@ -15,8 +15,11 @@
 // across some, their numbers are spent: "taken_back" in the line of the next draw, or in the last
 // line if none followed, says how many.
 //   {"n":7,"by":"chance","do":"rolled 3","taken_back":2}
-// That is new in tetra/2. In tetra/1, which is still read, the draws of the line of play have the
-// numbers 0, 1, 2, ..: after going back the same ones came again.
+// A game that was taken up again from the middle of another one is a record of the whole game. Its
+// header says where it left the other one; the dice of the entries before are not checked.
+//   "branch":{"of":"k3f","at":57}
+// Taken back draws are new in tetra/2. In tetra/1, which is still read, the draws of the line of
+// play have the numbers 0, 1, 2, ..: after going back the same ones came again.
 #pragma once
 
 #include <cstddef>
@@ -39,6 +42,14 @@ std::string ending_id(const AnyGame& game, std::uint8_t ending);
 
 enum class RecordFormat : std::uint8_t { Tetra1, Tetra2 };
 
+// Where the game left the one that was played at another table: its first entries are those of that
+// game, and other dice may have been rolled for them.
+struct Branch {
+    std::string table;
+    std::size_t at = 0;  // after so many entries
+    friend bool operator==(const Branch&, const Branch&) = default;
+};
+
 struct RecordHeader {
     std::string program;
     std::string game;
@@ -49,6 +60,7 @@ struct RecordHeader {
     std::string commitment;
     std::string started;  // may be empty
     RecordFormat format = RecordFormat::Tetra2;
+    std::optional<Branch> branch{};
     friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/branch_fields.h"
 #include "engine/json_fields.h"
 #include "engine/options_json.h"
 #include "engine/record.h"
@@ -36,6 +37,7 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("seats", self.header.seats);
     visit("commitment", self.header.commitment);
     visit("started", self.started);
+    visit("branch", self.header.branch);
 }
 
 struct EntryLine {

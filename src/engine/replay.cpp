@@ -47,8 +47,9 @@ bool is_turn_of(Actor actor, SeatId doer) {
 // A record being played again, entry by entry; with dice, chance must have rolled what they say.
 class Walk {
   public:
-    Walk(const AnyGame& game, const Position& start, const FairDice* dice)
-        : game_(game), dice_(dice), position_(start) {}
+    Walk(const AnyGame& game, const Position& start) : game_(game), position_(start) {}
+    // From here on.
+    void check(const FairDice& dice) { dice_ = &dice; }
 
     // What is wrong with the entry; nothing if it was right and is now done.
     std::optional<std::string> step(const RecordEntry& entry) {
@@ -89,7 +90,7 @@ class Walk {
     }
 
     const AnyGame& game_;
-    const FairDice* dice_;
+    const FairDice* dice_ = nullptr;
     Position position_;
     std::uint64_t chance_events_ = 0;
     std::uint64_t draws_ = 0;  // numbers that are used up
@@ -103,8 +104,14 @@ core::Result<Walk> walk(const AnyGame& game,
     const auto start = game.initial(static_cast<int>(header.seats.size()), header.options);
     if (!start)
         return at_record_line(1, start.error());
-    Walk walk(game, *start, dice);
+    // What was played before a branch was rolled with the dice of another table.
+    const std::size_t fair_from = header.branch ? header.branch->at : 0;
+    if (fair_from > record.entries.size())
+        return at_record_line(1, {"branch.at", "the game is not as long"});
+    Walk walk(game, *start);
     for (std::size_t n = 0; n < std::min(count, record.entries.size()); ++n) {
+        if (dice != nullptr && n == fair_from)
+            walk.check(*dice);
         if (const auto wrong = walk.step(record.entries[n]))
             return at_entry(n, {"", *wrong});
     }

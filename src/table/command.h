@@ -77,6 +77,10 @@ struct GiveOrders {  // standing ones, all of them anew
     engine::OptionChoices orders;
 };
 
+struct LookAtHint {
+    SeatId seat = engine::kNobody;
+};
+
 // By the server alone.
 struct CreditClocks {  // before the first tick after it was away
     std::int64_t milliseconds = 0;
@@ -99,6 +103,7 @@ using AnyWish = std::variant<Act,
                              GiveToComputer,
                              TakeBack,
                              GiveOrders,
+                             LookAtHint,
                              CreditClocks,
                              PassTime>;
 

@@ -146,6 +146,11 @@ struct Obeyed {  // an action that the seat's orders gave
     friend bool operator==(const Obeyed&, const Obeyed&) = default;
 };
 
+struct Hinted {  // the seat looked at what a computer would do
+    SeatId seat = engine::kNobody;
+    friend bool operator==(const Hinted&, const Hinted&) = default;
+};
+
 using AnyHappening = std::variant<SeatTaken,
                                   SeatLeft,
                                   Started,
@@ -169,7 +174,8 @@ using AnyHappening = std::variant<SeatTaken,
                                   Discarded,
                                   RulesAdopted,
                                   OrdersSet,
-                                  Obeyed>;
+                                  Obeyed,
+                                  Hinted>;
 
 // Copied and destroyed in event.cpp alone: with so many alternatives every source that did it for
 // itself would compile a second longer.

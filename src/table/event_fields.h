@@ -55,7 +55,8 @@ concept WithoutFields = std::is_empty_v<Self>;
 template <class Self>
 concept OnlySeat = engine::FieldsOf<Self, SeatLeft> || engine::FieldsOf<Self, Redone>
                    || engine::FieldsOf<Self, Resigned> || engine::FieldsOf<Self, TakenBack>
-                   || engine::FieldsOf<Self, TimedOut> || engine::FieldsOf<Self, Discarded>;
+                   || engine::FieldsOf<Self, TimedOut> || engine::FieldsOf<Self, Discarded>
+                   || engine::FieldsOf<Self, Hinted>;
 
 template <WithoutFields Self, class Visitor>
 void visit_fields(Self& /*self*/, Visitor&& /*visit*/) {}

@@ -21,7 +21,7 @@ constexpr std::array<std::string_view, std::variant_size_v<AnyHappening>> kEvent
     "undone",     "redone",        "rolled_back",       "asked",      "answered",
     "withdrawn",  "resigned",      "given_to_computer", "taken_back", "paused",
     "resumed",    "timed_out",     "clock_credited",    "cancelled",  "drafted",
-    "discarded",  "rules_adopted", "orders_set",        "obeyed"};
+    "discarded",  "rules_adopted", "orders_set",        "obeyed",     "hinted"};
 
 using engine::AnyGame;
 

@@ -37,7 +37,8 @@ std::vector<Happening> one_of_each() {
             Discarded{seat_id(1)},
             RulesAdopted{3},
             OrdersSet{seat_id(1), {{"forced", "on"}}},
-            Obeyed{seat_id(1), action("commit crown")}};
+            Obeyed{seat_id(1), action("commit crown")},
+            Hinted{seat_id(0)}};
 }
 
 std::string line_of(const Event& event) { return event_line(*testing::mini_game(), event); }

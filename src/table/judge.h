@@ -44,6 +44,7 @@ Verdict judge(const Plea& plea, const Resign& wish);
 Verdict judge(const Plea& plea, const GiveToComputer& wish);
 Verdict judge(const Plea& plea, const TakeBack& wish);
 Verdict judge(const Plea& plea, const GiveOrders& wish);
+Verdict judge(const Plea& plea, const LookAtHint& wish);
 Verdict judge(const Plea& plea, const CreditClocks& wish);
 Verdict judge(const Plea& plea, const PassTime& wish);
 

@@ -63,7 +63,7 @@ Verdict judge(const Plea& plea, const AskUndo& wish) {
         return Refusal::NotSeated;
     if (plea.command.seen < standing.freshness().line_of(own.front()))
         return Refusal::Stale;
-    if (wish.to >= standing.known_entries(own))
+    if (wish.to >= standing.known_entries(own) || wish.to < standing.line().fixed())
         return Refusal::NothingToUndo;
     return ask(plea, Asked{RequestKind::Undo, wish.to, engine::kNobody, away_since(plea, kGone)});
 }

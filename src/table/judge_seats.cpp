@@ -144,6 +144,19 @@ Verdict judge(const Plea& plea, const GiveOrders& wish) {
     return just(OrdersSet{wish.seat, wish.orders});
 }
 
+Verdict judge(const Plea& plea, const LookAtHint& wish) {
+    if (const auto refusal = unless_holder(plea, wish.seat))
+        return *refusal;
+    const Standing& standing = plea.standing;
+    if (const auto refusal = unless_running(standing))
+        return *refusal;
+    if (!standing.line().actor().includes(wish.seat) || standing.draft(wish.seat).is_complete)
+        return Refusal::NotYourTurn;
+    if (standing.hints_left(wish.seat) == 0)
+        return Refusal::NoHints;
+    return just(Hinted{wish.seat});
+}
+
 Verdict judge(const Plea& plea, const TakeBack& wish) {
     if (const auto refusal = unless_holder(plea, wish.seat))
         return *refusal;

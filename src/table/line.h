@@ -41,6 +41,10 @@ class Line {
     // After the first n entries.
     engine::Position position_at(std::size_t n) const;
 
+    // So many of the first entries stay, whoever wants them back.
+    void fix(std::size_t entries) { fixed_ = entries; }
+    std::size_t fixed() const { return fixed_; }
+
     // The entry must be legal.
     void push(const engine::RecordEntry& entry, Joint joint = Joint::Begins);
     void truncate(std::size_t count);
@@ -67,6 +71,7 @@ class Line {
     std::vector<engine::Position> snapshots_;  // before entries 0, 32, 64, ..
     std::vector<engine::Disclosure> disclosures_;
     std::vector<Joint> joints_;
+    std::size_t fixed_ = 0;
 };
 
 }  // namespace table

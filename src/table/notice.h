@@ -10,7 +10,7 @@
 
 namespace table {
 
-enum class NoticeKind : std::uint8_t { StandsIn, TakenBack };
+enum class NoticeKind : std::uint8_t { StandsIn, TakenBack, Hinted };
 
 struct Notice {
     std::int64_t at = 0;

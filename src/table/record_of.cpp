@@ -38,6 +38,7 @@ engine::RecordHeader header_of(const Standing& standing) {
                                 ""};
     if (standing.state() != State::Open)
         header.started = iso_time(standing.line().began());
+    header.branch = setup.branch;
     for (const Seat& seat : standing.seats())
         header.seats.push_back(seat.name);
     return header;
@@ -72,6 +73,7 @@ Setup rematch_of(const Standing& standing, const NewTable& fresh) {
     Setup setup = standing.setup();
     setup.id = fresh.id;
     setup.dice_table = fresh.id;
+    setup.branch.reset();
     setup.seed_hex = fresh.seed_hex;
     setup.created = fresh.created;
     setup.host = fresh.asker;

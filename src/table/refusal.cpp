@@ -84,6 +84,9 @@ const std::array<Row, kRefusals> kRows = {{
     {Refusal::RatedForAccounts, "rated_for_accounts",
      {"Rated tables are for people with an account.",
       "An gewerteten Tischen sitzt, wer ein Konto hat."}},
+    {Refusal::NoHints, "no_hints",
+     {"There are no hints for you at this table any more.",
+      "An diesem Tisch gibt es für dich keine Tipps mehr."}},
     {Refusal::Frozen, "frozen",
      {"This game was played with other rules than this server has. It can be read, not played.",
       "Dieses Spiel wurde nach anderen Regeln gespielt, als dieser Server hat. Es lässt sich lesen,"

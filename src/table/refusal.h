@@ -41,6 +41,7 @@ enum class Refusal : std::uint8_t {
     RatedSeat,             // a second one of the same person
     RatedByPeople,         // no computer plays in the place of a person
     RatedForAccounts,      // guests have no rating
+    NoHints,               // by the rules of this table, or all have been looked at
     Frozen,                // played with other rules or another pack: to be looked at only
 };
 inline constexpr std::size_t kRefusals = static_cast<std::size_t>(Refusal::Frozen) + 1;

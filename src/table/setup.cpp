@@ -15,6 +15,7 @@ namespace {
 constexpr std::int64_t kDay = 24LL * 60 * 60 * 1000;
 constexpr std::int64_t kMaxBank = 30 * kDay;
 constexpr std::int64_t kMaxDays = 60;
+constexpr int kMaxHints = 1000;
 
 using Complaint = std::optional<core::Error>;
 
@@ -142,6 +143,8 @@ Complaint wrong_rated(const Setup& setup) {
 
 }  // namespace
 
+std::optional<int> hints_allowed(const Setup& setup) { return setup.is_rated() ? 0 : setup.hints; }
+
 std::optional<core::Error> check_setup(const engine::AnyGame& game, const Setup& setup) {
     return first_of({unless_word("id", setup.id),
                      unless_word("dice_table", setup.dice_table),
@@ -153,6 +156,8 @@ std::optional<core::Error> check_setup(const engine::AnyGame& game, const Setup&
                      unless_word("substitute", setup.substitute),
                      unless_word("host", setup.host),
                      unless_between("created", setup.created, 0, kMaxTime),
+                     unless_between("hints", setup.hints.value_or(0), 0, kMaxHints),
+                     setup.branch ? unless_word("branch.of", setup.branch->table) : std::nullopt,
                      wrong_seed(setup)});
 }
 

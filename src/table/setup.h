@@ -9,6 +9,7 @@
 
 #include "core/result.h"
 #include "engine/any_game.h"
+#include "engine/record.h"
 
 namespace table {
 
@@ -63,6 +64,8 @@ struct Setup {
     std::string seed_hex;
     std::string dice_table;     // whose dice they are: another table's if the game was played there
     std::optional<bool> rated;  // whether the result moves ratings; none: it does not
+    std::optional<int> hints;   // each seat may look at so many; none: as many as it likes
+    std::optional<engine::Branch> branch;  // where the game began that is tried again here
 
     bool is_rated() const { return rated.value_or(false); }
     friend bool operator==(const Setup&, const Setup&) = default;
@@ -70,6 +73,10 @@ struct Setup {
 
 // What is wrong with the setup, and where; nothing if a table of this game can be opened with it.
 std::optional<core::Error> check_setup(const engine::AnyGame& game, const Setup& setup);
+
+// How many hints each seat may look at in all; none: as many as it likes. There are none where the
+// result counts.
+std::optional<int> hints_allowed(const Setup& setup);
 
 // One line of JSON, both ways. Reading checks the form, not whether a game fits.
 std::string setup_line(const Setup& setup);

@@ -2,6 +2,7 @@
 #include <array>
 #include <span>
 
+#include "engine/branch_fields.h"
 #include "engine/json_fields.h"
 #include "engine/json_text.h"
 #include "engine/options_json.h"
@@ -56,6 +57,8 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("seed", self.seed_hex);
     visit("dice_table", self.dice_table);
     visit("rated", self.rated);
+    visit("hints", self.hints);
+    visit("branch", self.branch);
 }
 
 std::string setup_line(const Setup& setup) { return engine::json_text(engine::write_json(setup)); }

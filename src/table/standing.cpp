@@ -34,7 +34,9 @@ Standing::Standing(engine::AnyGamePtr game, Setup setup)
       last_shown_at_(setup_.created),
       seats_(seats_of(setup_)),
       line_(empty_line(std::move(game), setup_)),
-      clocks_(setup_.clock) {}
+      clocks_(setup_.clock) {
+    line_.fix(setup_.branch ? setup_.branch->at : 0);
+}
 
 bool Standing::has_open_seat() const { return std::ranges::any_of(seats_, &Seat::is_open); }
 
@@ -82,6 +84,13 @@ Draft Standing::draft(SeatId seat) const {
     std::vector<engine::Action> actions;
     std::ranges::transform(picks(seat), std::back_inserter(actions), &DraftPick::action);
     return drafted(game(), line_.position(), seat, actions);
+}
+
+std::optional<int> Standing::hints_left(SeatId seat) const {
+    const auto allowed = hints_allowed(setup_);
+    if (!allowed)
+        return std::nullopt;
+    return std::max(0, *allowed - hints_[static_cast<std::size_t>(seat)].count);
 }
 
 std::vector<engine::Action> Standing::redoable(SeatId seat) const {

@@ -103,6 +103,13 @@ class Standing {
         return orders_[static_cast<std::size_t>(seat)].last_entry;
     }
 
+    // None: as many as it likes.
+    std::optional<int> hints_left(SeatId seat) const;
+    // Nothing has happened that the seat knows of since it looked at a hint.
+    bool has_just_looked(SeatId seat) const {
+        return hints_[static_cast<std::size_t>(seat)].at == known_entries(SeatSet::of(seat));
+    }
+
     const Clocks& clocks() const { return clocks_; }
     const Freshness& freshness() const { return freshness_; }
 
@@ -138,6 +145,7 @@ class Standing {
     void on(const RulesAdopted& what, const Cause& by);
     void on(const OrdersSet& what, const Cause& by);
     void on(const Obeyed& what, const Cause& by);
+    void on(const Hinted& what, const Cause& by);
 
     Seat& seat(SeatId seat) { return seats_[static_cast<std::size_t>(seat)]; }
     void play(engine::RecordEntry entry, const Cause& cause);
@@ -156,6 +164,7 @@ class Standing {
     std::optional<Happening> obeyed_order() const;
     std::optional<engine::Action> ordered(SeatId seat) const;
     void forget_obeyed(std::size_t from);
+    void forget_look(SeatId seat) { hints_[static_cast<std::size_t>(seat)].at.reset(); }
 
     Setup setup_;
     engine::FairDice dice_;
@@ -175,6 +184,11 @@ class Standing {
     std::vector<TakenBackEntry> taken_back_;
     std::array<std::vector<DraftPick>, engine::kMaxSeats> drafts_;
     std::array<SeatOrders, engine::kMaxSeats> orders_;
+    struct HintsOf {
+        int count = 0;
+        std::optional<std::size_t> at;  // how many entries it knew of at the last one
+    };
+    std::array<HintsOf, engine::kMaxSeats> hints_;
     SeatSet hesitating_;  // whose orders leave the open question to the player
     std::optional<Request> request_;
     std::vector<Notice> notices_;

@@ -118,6 +118,10 @@ class Fitting {
         return first_of({unless(is_underway(), kNotUnderway),
                          unless(is_persons(what.seat), "no person holds the seat")});
     }
+    Misfit operator()(const Hinted& what) const {
+        return first_of({unless(is(State::Running), kNotRunning),
+                         unless(is_persons(what.seat), "no person holds the seat")});
+    }
     Misfit operator()(const Obeyed& what) const {
         return first_of({unless(is(State::Running), kNotRunning),
                          unless(has(what.seat) && legal(what.seat, what.action), kIllegal)});

@@ -58,12 +58,14 @@ void Standing::on(const Drafted& what, const Cause& by) {
     const bool goes_on = !by.command.empty() && by == last_pick_;
     last_pick_ = by;
     draft.push_back({what.action, goes_on ? Joint::GoesOn : Joint::Begins});
+    forget_look(what.seat);
     keep_secret(what.seat);
     freshness_.picked(stamps(), what.seat);
 }
 
 void Standing::on(const Discarded& what, const Cause& /*by*/) {
     draft_of(what.seat).pop_back();
+    forget_look(what.seat);
     keep_secret(what.seat);
     freshness_.picked(stamps(), what.seat);
 }
@@ -76,6 +78,7 @@ void Standing::on(const Undone& what, const Cause& /*by*/) {
     line_.remove(what.entry);
     hesitating_.insert(what.seat);
     forget_obeyed(what.entry);
+    forget_look(what.seat);
     if (is_secret && line_.actor().seats() == before)
         keep_secret(what.seat);
     if (!is_secret)
@@ -98,6 +101,8 @@ void Standing::on(const RolledBack& what, const Cause& /*by*/) {
     line_.truncate(what.to);
     hesitating_ = SeatSet::first(static_cast<int>(seats_.size()));
     forget_obeyed(what.to);
+    for (HintsOf& hints : hints_)
+        hints.at.reset();
     line_changed(kNobody, {});
     clocks_.rolled_back(line_.actor().seats(), line_.size());
 }
@@ -171,6 +176,18 @@ void Standing::on(const Obeyed& what, const Cause& by) {
     clocks_.moved(what.seat);
     play({what.seat, what.action}, by);
     orders_[static_cast<std::size_t>(what.seat)].last_entry = line_.size() - 1;
+}
+
+// Of many looks of a seat the others are told the last one: what else happened is not to be pushed
+// out of the list.
+void Standing::on(const Hinted& what, const Cause& by) {
+    HintsOf& hints = hints_[static_cast<std::size_t>(what.seat)];
+    ++hints.count;
+    hints.at = known_entries(SeatSet::of(what.seat));
+    std::erase_if(notices_, [&](const Notice& notice) {
+        return notice.kind == NoticeKind::Hinted && notice.seat == what.seat;
+    });
+    tell(NoticeKind::Hinted, {what.seat, "", StandInReason::NotTold}, by);
 }
 
 // Whoever went back wants to decide.

@@ -132,6 +132,11 @@ class Table {
         return standing_.last_obeyed(seat);
     }
 
+    // None: as many as it likes.
+    std::optional<int> hints_left(SeatId seat) const { return standing_.hints_left(seat); }
+    // Nothing has happened that the seat knows of since it looked at a hint.
+    bool has_just_looked(SeatId seat) const { return standing_.has_just_looked(seat); }
+
     const std::vector<Notice>& notices() const { return standing_.notices(); }
 
     // None at a table without clocks.

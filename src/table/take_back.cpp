@@ -10,7 +10,7 @@ using engine::Disclosure;
 std::vector<std::size_t> steps_back(const Line& line, engine::SeatId seat) {
     std::vector<std::size_t> steps;
     bool is_overtaken = false;
-    for (std::size_t n = line.size(); n-- > 0;) {
+    for (std::size_t n = line.size(); n-- > line.fixed();) {
         const bool is_own = line.entries()[n].seat == seat;
         const Disclosure made_known = line.disclosure(n);
         const bool is_secret = made_known == Disclosure::Secret;
@@ -25,7 +25,7 @@ std::vector<std::size_t> steps_back(const Line& line, engine::SeatId seat) {
 }
 
 std::optional<std::size_t> last_action_of(const Line& line, engine::SeatId seat) {
-    for (std::size_t n = line.size(); n-- > 0;)
+    for (std::size_t n = line.size(); n-- > line.fixed();)
         if (line.entries()[n].seat == seat)
             return n;
     return std::nullopt;

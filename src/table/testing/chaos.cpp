@@ -45,6 +45,8 @@ Setup random_setup(core::Rng& rng) {
         change_seat(seat, rng);
     setup.clock = random_clock(rng);
     setup.allows_undo = rng.below(8) != 0;
+    if (rng.below(2) == 0)
+        setup.hints = 1;
     setup.id = "t" + std::to_string(rng.below(1000));
     return setup;
 }
@@ -156,7 +158,7 @@ Act Chaos::sensible_act() {
 }
 
 Wish Chaos::any_wish(SeatId seat) {
-    switch (rng_.below(26)) {
+    switch (rng_.below(28)) {
         case 0: return ResetTurn{seat};
         case 1: return AskUndo{rng_.below(static_cast<std::uint32_t>(table_.entries().size()) + 2)};
         case 2: return Pause{};
@@ -179,6 +181,8 @@ Wish Chaos::any_wish(SeatId seat) {
         case 19: return Redo{seat};
         case 20: return rare_wish(seat);
         case 21: return GiveOrders{seat, some_orders()};
+        case 22:
+        case 23: return LookAtHint{table_.actor().is_nobody() ? seat : table_.actor().first()};
         default: return Undo{seat};
     }
 }
