@@ -10,17 +10,9 @@
 #include "analysis/events.h"
 #include "analysis/eye.h"
 #include "analysis/reasons.h"
+#include "analysis/weigh.h"
 
 namespace analysis {
-
-// A whole action with its value, measured after it.
-struct Weighed {
-    std::vector<engine::Action> steps;
-    Chances chances;
-    Chances doubt;
-    std::uint32_t visits = 0;
-    friend bool operator==(const Weighed&, const Weighed&) = default;
-};
 
 // `options` begins with the played action; empty where there was no choice.
 struct MeasuredChoice {

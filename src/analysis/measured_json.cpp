@@ -1,34 +1,11 @@
 #include "analysis/measured_json.h"
 
 #include <algorithm>
-#include <bit>
 
+#include "analysis/measured_fields.h"
 #include "analysis/options.h"
-#include "engine/json_fields.h"
-
-namespace engine {
-
-template <>
-struct JsonForm<Action> {
-    static boost::json::value write(Action action) { return to_word(action); }
-    static core::Result<Action> read(const boost::json::value& json) {
-        const auto word = read_json<std::uint32_t>(json);
-        if (!word)
-            return word.error();
-        return std::bit_cast<Action>(*word);
-    }
-};
-
-}  // namespace engine
 
 namespace analysis {
-
-template <engine::FieldsOf<Reason> Self, class Visitor>
-void visit_fields(Self& self, Visitor&& visit) {
-    visit("own", self.own);
-    visit("rival", self.rival);
-    visit("of_rival", self.of_rival);
-}
 
 template <engine::FieldsOf<Weighed> Self, class Visitor>
 void visit_fields(Self& self, Visitor&& visit) {
@@ -79,7 +56,7 @@ class Fit {
         return chances.empty() || chances.size() == seats_;
     }
     bool has_choice(const MeasuredChoice& measured, const Choice& choice) const {
-        return may_be(measured.before) && may_say(measured.reason)
+        return may_be(measured.before) && can_be_said(measured.reason, game_, seats_)
                && std::ranges::all_of(measured.options,
                                       [&](const Weighed& option) {
                                           return option.chances.size() == seats_
@@ -89,15 +66,6 @@ class Fit {
                && std::ranges::all_of(measured.options, [&](const Weighed& option) {
                       return is_legal(game_, event_.before, choice.seat, option.steps);
                   });
-    }
-    bool may_say(const Reason& reason) const {
-        const auto features = ai::make_feature_set(game_);
-        const std::size_t themes = features == nullptr ? 0 : features->themes().size();
-        const bool names_rival = reason.rival != engine::kNobody;
-        return std::ranges::all_of(reason.own, [&](std::size_t theme) { return theme < themes; })
-               && (!names_rival
-                   || (reason.of_rival < themes
-                       && static_cast<std::size_t>(reason.rival) < seats_));
     }
 
     const engine::AnyGame& game_;

@@ -10,13 +10,12 @@ using engine::Position;
 using engine::SeatId;
 
 constexpr double kWorthSaying = 0.1;  // of the logarithm of the odds: 2 or 3 points
+constexpr int kMostAnswers = 12;      // of others, each with all its steps
 constexpr double kOfTheFirst = 0.4;   // a second theme is told if it weighs that much of the first
 const engine::Words kNoReason{"The search sees more in it.", "Die Suche sieht mehr darin."};
 
-// On to the end of the turn, as far as the search would go; luck and rivals end it.
-Position played_on(Eye& eye, SeatId seat, Position position, std::uint32_t visits) {
-    if (!eye.game().actor(position).includes(seat))
-        return position;
+// On as the search would go, while it is this seat that decides; luck and rivals end it.
+Position planned_on(Eye& eye, SeatId seat, Position position, std::uint32_t visits) {
     eye.as_seen_by(seat, position, {.visits = visits});
     for (const ai::search::PlannedAction& step : eye.searcher().plan()) {
         engine::ActionList legal;
@@ -26,6 +25,24 @@ Position played_on(Eye& eye, SeatId seat, Position position, std::uint32_t visit
         if (!legal.contains(step.action))
             break;
         eye.game().apply(position, seat, step.action);
+    }
+    return position;
+}
+
+// To the end of the turn. What all answer at once says nothing before the others have answered,
+// too.
+Position played_on(Eye& eye,
+                   const ai::FeatureSet& features,
+                   SeatId seat,
+                   Position position,
+                   std::uint32_t visits) {
+    if (eye.game().actor(position).includes(seat))
+        position = planned_on(eye, seat, position, visits);
+    for (int i = 0; i < kMostAnswers && !features.is_asked(position); ++i) {
+        const engine::Actor actor = eye.game().actor(position);
+        if (actor.is_chance() || actor.is_nobody())
+            break;
+        position = planned_on(eye, actor.first(), position, visits);
     }
     return position;
 }
@@ -105,8 +122,8 @@ Reason reason_for(
     if (features == nullptr)
         return {};
     const int seats = eye.game().seats_of(better);
-    const Position one = played_on(eye, seat, better, visits);
-    const Position other = played_on(eye, seat, played, visits);
+    const Position one = played_on(eye, *features, seat, better, visits);
+    const Position other = played_on(eye, *features, seat, played, visits);
     Reason reason;
     reason.own = told(gained(*features, one, other, seat, seats));
     double most = kWorthSaying;
@@ -120,6 +137,22 @@ Reason reason_for(
         reason.of_rival = greatest(lost);
     }
     return reason;
+}
+
+bool can_be_said(const Reason& reason, const engine::AnyGame& game, std::size_t seats) {
+    const auto features = ai::make_feature_set(game);
+    const std::size_t themes = features == nullptr ? 0 : features->themes().size();
+    const bool names_rival = reason.rival != engine::kNobody;
+    return std::ranges::all_of(reason.own, [&](std::size_t theme) { return theme < themes; })
+           && (!names_rival
+               || (reason.of_rival < themes && static_cast<std::size_t>(reason.rival) < seats));
+}
+
+engine::Words list_of(const std::vector<std::size_t>& themes, const ai::FeatureSet* features) {
+    if (features == nullptr)
+        return {};
+    return {list_of(themes, *features, Language::English),
+            list_of(themes, *features, Language::German)};
 }
 
 engine::Words words_of(const Reason& reason,

@@ -25,6 +25,12 @@ Reason reason_for(Eye& eye,
                   const engine::Position& played,
                   std::uint32_t visits);
 
+// Whether it names themes of the game and seats that there are.
+bool can_be_said(const Reason& reason, const engine::AnyGame& game, std::size_t seats);
+
+// "crystals and land"; empty where nothing stands out.
+engine::Words list_of(const std::vector<std::size_t>& themes, const ai::FeatureSet* features);
+
 // "Ada would stand better in crystals and land, Bo worse in artefacts."
 engine::Words words_of(const Reason& reason,
                        engine::SeatId seat,

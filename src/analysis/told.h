@@ -18,6 +18,13 @@ engine::Words told(const engine::AnyGame& game,
                    const std::vector<engine::Action>& steps,
                    std::span<const std::string> names);
 
+// The same before it is done, as choices name it.
+engine::Words wanted(const engine::AnyGame& game,
+                     const engine::Position& before,
+                     engine::SeatId seat,
+                     const std::vector<engine::Action>& steps,
+                     std::span<const std::string> names);
+
 // Where the game stands: "Round 7, phase II".
 engine::Words stage_in(const engine::AnyGame& game,
                        const engine::Position& position,

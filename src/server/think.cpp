@@ -1,5 +1,6 @@
 #include "server/think.h"
 
+#include "analysis/hints.h"
 #include "analysis/measured_json.h"
 #include "analysis/question.h"
 #include "core/rng.h"
@@ -13,6 +14,8 @@ namespace {
 
 constexpr std::size_t kMaxLine = kMaxThinkLine;
 constexpr std::string_view kUnknownPack = "content: unknown";
+constexpr std::uint32_t kFewestHintVisits = 2;
+constexpr std::uint32_t kMostHintVisits = 100'000;
 
 constexpr void visit_fields(engine::FieldsOf<ThinkRequest> auto& self, auto&& visit) {
     visit("game", self.game);
@@ -23,6 +26,7 @@ constexpr void visit_fields(engine::FieldsOf<ThinkRequest> auto& self, auto&& vi
     visit("level", self.level);
     visit("seed", self.seed);
     visit("study", self.study);
+    visit("hints", self.hints);
 }
 
 core::Result<ThinkRequest> parse_request(std::string_view line) {
@@ -110,8 +114,16 @@ core::Result<boost::json::object> Thinker::answer_to(const Question& question) {
             return measured.error();
         return boost::json::object{{"found", std::move(*measured)}};
     }
-    if (!question.game->actor(question.position).includes(engine::seat_id(question.request.seat)))
+    const auto seat = engine::seat_id(question.request.seat);
+    if (!question.game->actor(question.position).includes(seat))
         return core::Error{"seat", "is not to move"};
+    if (const auto visits = question.request.hints) {
+        if (*visits < kFewestHintVisits || *visits > kMostHintVisits)
+            return core::Error{"hints", "out of range"};
+        return boost::json::object{{"found",
+                                    analysis::to_json(analysis::hints_for(
+                                        eye_for(question), question.position, seat, *visits))}};
+    }
     const auto path = chosen_path(question);
     if (!path)
         return path.error();
@@ -126,14 +138,19 @@ core::Result<std::vector<std::string>> Thinker::chosen_path(const Question& ques
 }
 
 core::Result<boost::json::value> Thinker::found(const Question& question) {
+    const auto measured =
+        analysis::answer_to(eye_for(question), question.position, *question.request.study);
+    if (!measured)
+        return measured.error();
+    return analysis::to_json(*measured);
+}
+
+analysis::Eye& Thinker::eye_for(const Question& question) {
     if (looked_at_ != question.game) {
         eye_ = std::make_unique<analysis::Eye>(*question.game);  // before the game of the last one
         looked_at_ = question.game;
     }
-    const auto measured = analysis::answer_to(*eye_, question.position, *question.request.study);
-    if (!measured)
-        return measured.error();
-    return analysis::to_json(*measured);
+    return *eye_;
 }
 
 core::Result<engine::AnyGamePtr> Thinker::game_of(const ThinkRequest& request) {

@@ -9,6 +9,9 @@
 //
 //   {"game":..,"content":..,"position":{..},"study":{"visits":1000,"steps":[..],..}}
 //   {"found":{..}}  what that event of a finished game is worth (analysis/question.h)
+//
+//   {"game":..,"content":..,"position":{..},"seat":1,"hints":1000}
+//   {"found":[..]}  what the seat could do (analysis/hints.h)
 #pragma once
 
 #include <cstdint>
@@ -43,6 +46,8 @@ struct ThinkRequest {
     std::uint64_t seed = 0;
     // Not an action is wanted but what an event of a finished game is worth: analysis/question.h.
     std::optional<boost::json::value> study{};
+    // Hints are wanted, so hard is to be looked: analysis/hints.h.
+    std::optional<std::uint32_t> hints{};
 };
 
 inline constexpr std::size_t kMaxThinkLine = std::size_t{4} << 20U;  // a position and a pack
@@ -72,6 +77,7 @@ class Thinker {
     core::Result<boost::json::object> answer_to(const Question& question);
     core::Result<std::vector<std::string>> chosen_path(const Question& question);
     core::Result<boost::json::value> found(const Question& question);
+    analysis::Eye& eye_for(const Question& question);
     core::Result<ai::Player*> player_for(const std::string& level, const engine::AnyGamePtr& game);
 
     core::Result<engine::AnyGamePtr> game_of(const ThinkRequest& request);
