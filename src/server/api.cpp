@@ -39,6 +39,8 @@ std::optional<std::vector<std::string>> match(std::string_view pattern, std::str
     return arguments;
 }
 
+constexpr std::string_view kEmbedded = "/embed/";
+
 void show_thinking(net::Metrics& metrics, const Computers& computers) {
     constexpr std::array<std::pair<Urgency, const char*>, kUrgencies> kinds = {
         {{Urgency::PeopleWatch, "people_watch"},
@@ -111,6 +113,9 @@ std::span<const Api::Route> Api::routes() {
         {"GET", "/api/v1/tables/{table}/analysis", need::kRead, &Api::get_analysis, 20},
         {"POST", "/api/v1/tables/{table}/analysis", need::kPlay, &Api::post_analysis},
         {"GET", "/api/v1/tables/{table}/analysis/{n}", need::kRead, &Api::get_analysed, 5},
+        {"POST", "/api/v1/tables/{table}/hint", need::kPlay, &Api::post_hint, 5},
+        {"POST", "/api/v1/tables/{table}/tries", need::kTables, &Api::post_again},
+        {"GET", "/api/v1/tables/{table}/tries", need::kReadMine, &Api::get_tries, 10},
         {"GET", "/api/v1/tables/{table}/stream", need::kRead, &Api::get_table_stream, 5},
         {"POST", "/api/v1/records", need::kTables, &Api::post_record},
         {"GET", "/api/v1/stream", need::kReadMine, &Api::get_event_stream, 10},
@@ -152,13 +157,16 @@ void Api::handle(net::Request request, net::Reply reply) {
     serve_file(std::move(call));
 }
 
-// Every other path is a page of the client, which finds its own way.
+// Every other path is a page of the client, which finds its own way. Replays that stand in pages of
+// others know nobody: the client there sends no cookies and leads nowhere else inside the frame.
 void Api::serve_file(Call call) {
     if (auto file = files_.serve(call.request))
         return call.reply(std::move(*file));
     const bool is_page =
         call.request.method == "GET" && call.request.path.find('.') == std::string::npos;
     auto page = is_page ? files_.serve_as(call.request, "/index.html") : std::nullopt;
+    if (page)
+        page->may_be_framed = call.request.path.starts_with(kEmbedded);
     call.reply(page ? std::move(*page) : response_of(complaint::unknown_page()));
 }
 

@@ -103,6 +103,9 @@ class Api final : public net::Handler {
     void get_analysis(Call call);
     void post_analysis(Call call);
     void get_analysed(Call call);
+    void post_hint(Call call);
+    void post_again(Call call);
+    void get_tries(Call call);
     void post_record(Call call);
 
     // api_people.cpp

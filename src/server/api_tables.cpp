@@ -6,6 +6,7 @@
 #include "server/names.h"
 #include "server/orders.h"
 #include "server/restore_table.h"
+#include "server/tries.h"
 
 namespace server {
 namespace {
@@ -246,6 +247,41 @@ void Api::get_analysed(Call call) {
         return call.reply(response_of(room.error()));
     const int n = number_in(call.arguments[1]).value_or(-1);
     call.reply(response_to((*room)->analysed(n)));
+}
+
+void Api::post_hint(Call call) {
+    const auto body = body_of<wire::HintWish>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    if (const auto wait = services_.turnstile.pass(deed::kHint, call.asker()))
+        return call.reply(response_of(*wait));
+    (*room)->hint(call.user->id,
+                  body->seat,
+                  [reply = shared(std::move(call.reply))](const Answered<wire::Hints>& hints) {
+                      (*reply)(response_to(hints));
+                  });
+}
+
+void Api::post_again(Call call) {
+    const auto body = body_of<wire::NewTry>(call.request);
+    if (!body)
+        return call.reply(response_of(body.error()));
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    if (const auto wait = services_.turnstile.pass(deed::kNewTable, call.asker()))
+        return call.reply(response_of(*wait));
+    hall_.try_again(*call.user, **room, *body, created(std::move(call.reply)));
+}
+
+void Api::get_tries(Call call) {
+    const auto room = room_of(call);
+    if (!room)
+        return call.reply(response_of(room.error()));
+    call.reply(response_to(tries_of(services_, call.user->id, (*room)->row().id)));
 }
 
 void Api::post_record(Call call) {

@@ -12,6 +12,7 @@
 #include "server/rated_tables.h"
 #include "server/restore_table.h"
 #include "server/store/ids.h"
+#include "server/tries.h"
 #include "table/event_json.h"
 #include "table/text_rules.h"
 
@@ -263,6 +264,18 @@ void Hall::open_table(const table::Setup& setup, const Created& done) {
         return done(complaint::bad_request(table.error()));
     table->tick(services_.now());  // where nobody is awaited, the game begins at once
     store_table(std::move(*table), done);
+}
+
+void Hall::try_again(const store::User& user,
+                     const Room& room,
+                     const wire::NewTry& wish,
+                     const Created& done) {
+    if (const auto full = too_many_tables(user.id))
+        return done(*full);
+    auto again = table_of_try(services_, user, room.table(), wish);
+    if (!again)
+        return done(again.error());
+    store_table(std::move(*again), done);
 }
 
 void Hall::import_record(const store::User& user, const std::string& text, const Created& done) {

@@ -43,6 +43,10 @@ class Hall final : public RoomHost, public StoreListener {
 
     void create(const store::User& user, const wire::NewTable& wish, const Created& done);
     void rematch(const store::User& user, Room& room, const Created& done);
+    void try_again(const store::User& user,
+                   const Room& room,
+                   const wire::NewTry& wish,
+                   const Created& done);
     void import_record(const store::User& user, const std::string& text, const Created& done);
 
     wire::Tables list(const ListWish& wish, const std::string& user) const;

@@ -44,6 +44,8 @@ enum class Limit : std::uint8_t {
     UndosPerTable,
     AsksPerUser,
     AsksPerTable,
+    HintsPerUser,
+    HintsPerNetwork,
     AnalysesPerUser,
     AnalysesPerNetwork,
     WaitingAnalyses,

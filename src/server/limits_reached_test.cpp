@@ -112,6 +112,7 @@ std::string rename(Tight& tight) {
 std::string analyse(Tight& tight) { return tight.post(tight.path("/analysis"), ""); }
 std::string ask_mailbox(Tight& tight) { return tight.post("/api/v1/notices/mail", "{}"); }
 std::string test_notice(Tight& tight) { return tight.post("/api/v1/notices/test", "{}"); }
+std::string look_at_hint(Tight& tight) { return tight.post(tight.path("/hint"), R"({"seat":0})"); }
 std::string mute(Tight& tight) {
     const auto user = tight.house.guest("Loud");
     return tight.on_socket(R"({"t":"mute","on":true,"user":")" + user.id + "\"}");
@@ -156,6 +157,8 @@ const std::multimap<Limit, Deed>& deeds() {
         {Limit::SeatChangesPerUser, order("to_computer")},
         {Limit::SeatChangesPerTable, order("take_back")},
         {Limit::SeatChangesPerTable, order("resume")},
+        {Limit::HintsPerUser, look_at_hint},
+        {Limit::HintsPerNetwork, look_at_hint},
         {Limit::AnalysesPerUser, analyse},
         {Limit::AnalysesPerNetwork, analyse},
         {Limit::GuestsPerNetwork, new_guest},

@@ -209,6 +209,20 @@ struct StandingOrders {
 };
 BOOST_DESCRIBE_STRUCT(StandingOrders, (), (given, obeyed))
 
+// How many hints the viewer's seat may look at; `left` is left out where there is no limit.
+struct HintInfo {
+    bool allowed;
+    std::optional<int> left;
+};
+BOOST_DESCRIBE_STRUCT(HintInfo, (), (allowed, left))
+
+// A game that was taken up again from the middle of another one, after `n` actions.
+struct BranchInfo {
+    std::string table;
+    int n;
+};
+BOOST_DESCRIBE_STRUCT(BranchInfo, (), (table, n))
+
 struct SeatScore {
     int place;
     bool won;  // who plays alone always has the first place

@@ -119,4 +119,68 @@ BOOST_DESCRIBE_STRUCT(
     (),
     (table, n, end, stage, chances, luck, outcomes, better_than, choices, afterwards))
 
+// --- hints ---------------------------------------------------------------------------------------
+
+// NOLINTBEGIN(readability-identifier-naming): the names are the words on the wire
+BOOST_DEFINE_FIXED_ENUM_CLASS(HintRank, std::uint8_t, best, equal, weaker, poor)
+// NOLINTEND(readability-identifier-naming)
+
+struct HintWish {
+    int seat;
+};
+BOOST_DESCRIBE_STRUCT(HintWish, (), (seat))
+
+// A whole action that the seat could choose. `why` is left out where nothing stands out.
+struct HintMove {
+    std::vector<std::string> path;
+    Text text;
+    std::optional<Text> why;
+    std::vector<std::string> targets;
+    HintRank rank;
+};
+BOOST_DESCRIBE_STRUCT(HintMove, (), (path, text, why, targets, rank))
+
+// A few good actions, the best one first, from what the seat may know; for the table as it was at
+// `version`. One alone: there is nothing to choose from.
+struct Hints {
+    std::string table;
+    std::int64_t version;
+    int seat;
+    std::vector<HintMove> moves;
+};
+BOOST_DESCRIBE_STRUCT(Hints, (), (table, version, seat, moves))
+
+// --- once more from a moment of a finished game --------------------------------------------------
+
+// NOLINTBEGIN(readability-identifier-naming): the names are the words on the wire
+BOOST_DEFINE_FIXED_ENUM_CLASS(TryDice, std::uint8_t, fresh, same)
+// NOLINTEND(readability-identifier-naming)
+
+// A table of one's own that begins after `n` actions of the game. `seat`: which one is mine, left
+// out: the one that decides there; computers play the others, where people sat at `level`.
+struct NewTry {
+    int n;
+    std::optional<int> seat;
+    std::optional<TryDice> dice;
+    std::optional<std::string> level;
+};
+BOOST_DESCRIBE_STRUCT(NewTry, (), (n, seat, dice, level))
+
+struct TryInfo {
+    std::string table;
+    int n;
+    int seat;
+    TableState state;
+    TryDice dice;
+    std::optional<Placing> result;  // of my seat
+    std::int64_t created;
+};
+BOOST_DESCRIBE_STRUCT(TryInfo, (), (table, n, seat, state, dice, result, created))
+
+// My own, the oldest first.
+struct Tries {
+    std::vector<TryInfo> tries;
+};
+BOOST_DESCRIBE_STRUCT(Tries, (), (tries))
+
 }  // namespace server::wire

@@ -91,10 +91,11 @@ struct NewTable {
     std::optional<bool> is_private;
     std::optional<bool> undo_allowed;
     std::optional<bool> rated;
+    std::optional<int> hints;  // that each seat may look at; left out: as many as it likes
 };
 BOOST_DESCRIBE_STRUCT(NewTable,
                       (),
-                      (game, title, options, seats, clock, is_private, undo_allowed, rated))
+                      (game, title, options, seats, clock, is_private, undo_allowed, rated, hints))
 
 struct Created {
     std::string table;

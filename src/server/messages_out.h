@@ -47,6 +47,8 @@ struct Table {
     std::vector<ReasonInfo> reasons;
     UndoInfo undo;
     StandingOrders orders;
+    HintInfo hints;
+    std::optional<BranchInfo> branch;  // where it left the game that it tries again
     std::optional<RequestInfo> request;
     AbsenceInfo absence;
     std::vector<NoticeInfo> notices;  // the latest ones, oldest first
@@ -89,6 +91,8 @@ BOOST_DESCRIBE_STRUCT(Table,
                        reasons,
                        undo,
                        orders,
+                       hints,
+                       branch,
                        request,
                        absence,
                        notices,

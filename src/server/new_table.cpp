@@ -79,9 +79,7 @@ class SeatPlanner {
         const std::string level = seat.level.value_or(std::string(ai::stand_in_level()));
         if (!ai::is_level(level))
             return complaint::bad_request({"seats", "there is no level \"" + level + "\""});
-        const std::string name =
-            std::string(kComputerName) + " " + std::string(kNumerals[computers_++]);
-        return table::SeatPlan{table::SeatKind::Ai, "", name, level};
+        return table::SeatPlan{table::SeatKind::Ai, "", computer_name(computers_++), level};
     }
 
     const Services& services_;
@@ -89,17 +87,6 @@ class SeatPlanner {
     std::map<std::string, int> names_;
     std::size_t computers_ = 0;
 };
-
-table::Setup fresh_setup(const Services& services, const store::User& user) {
-    table::Setup setup;
-    setup.id = services.neighbours->new_table_id();
-    setup.host = user.id;
-    setup.created = services.now();
-    setup.seed_hex = fresh_seed();
-    setup.dice_table = setup.id;
-    setup.substitute = ai::stand_in_level();
-    return setup;
-}
 
 core::Result<engine::AnyGamePtr> game_of(const Services& services,
                                          const engine::RecordHeader& header) {
@@ -140,6 +127,33 @@ std::vector<table::Happening> stops_of(const engine::Record& record) {
 std::vector<table::Event> events_of(const engine::AnyGame& game,
                                     const engine::Record& record,
                                     std::int64_t start) {
+    std::vector<table::Event> events = play_of(record, start);
+    const auto end = engine::replay(game, record);
+    if (end && !game.actor(*end).is_nobody()) {
+        for (table::Happening& what : stops_of(record))
+            events.push_back({events.back().at, {}, std::move(what)});
+    }
+    return events;
+}
+
+}  // namespace
+
+table::Setup fresh_setup(const Services& services, const store::User& user) {
+    table::Setup setup;
+    setup.id = services.neighbours->new_table_id();
+    setup.host = user.id;
+    setup.created = services.now();
+    setup.seed_hex = fresh_seed();
+    setup.dice_table = setup.id;
+    setup.substitute = ai::stand_in_level();
+    return setup;
+}
+
+std::string computer_name(std::size_t number) {
+    return std::string(kComputerName) + " " + std::string(kNumerals[number % kNumerals.size()]);
+}
+
+std::vector<table::Event> play_of(const engine::Record& record, std::int64_t start) {
     std::vector<table::Event> events = {{start, {}, table::Started{}}};
     std::int64_t at = start;
     for (const engine::RecordEntry& entry : record.entries) {
@@ -149,15 +163,8 @@ std::vector<table::Event> events_of(const engine::AnyGame& game,
             what = table::Acted{entry.seat, entry.action};
         events.push_back({at, {}, std::move(what)});
     }
-    const auto end = engine::replay(game, record);
-    if (end && !game.actor(*end).is_nobody()) {
-        for (table::Happening& what : stops_of(record))
-            events.push_back({at, {}, std::move(what)});
-    }
     return events;
 }
-
-}  // namespace
 
 Answered<table::Setup> setup_of(const Services& services,
                                 const store::User& user,
@@ -200,6 +207,7 @@ Answered<table::Setup> setup_of(const Services& services,
         if (const auto wrong = objection_to_rating(user, **game))
             return *wrong;
     }
+    setup.hints = wish.hints;
     if (const auto wrong = table::check_setup(**game, setup))
         return complaint::bad_request(*wrong);
     return setup;
@@ -223,6 +231,7 @@ Answered<ImportedTable> table_of_record(const Services& services,
     setup.rules = games::rules_version(setup.game);
     setup.options = header->options;
     setup.is_private = true;
+    setup.branch = header->branch;
     setup.title = clean_text(header->table, kMaxTitleLetters).value_or("");
     if (record->end) {
         setup.seed_hex = record->end->seed_hex;

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/record.h"
 #include "server/complaint.h"
 #include "server/services.h"
 #include "table/event.h"
@@ -15,6 +16,15 @@ namespace server {
 Answered<table::Setup> setup_of(const Services& services,
                                 const store::User& user,
                                 const wire::NewTable& wish);
+
+// What every new table has: its own id and dice, and a host.
+table::Setup fresh_setup(const Services& services, const store::User& user);
+
+// By number, counted from 0.
+std::string computer_name(std::size_t number);
+
+// The entries of a record as the events of a table, from the start on.
+std::vector<table::Event> play_of(const engine::Record& record, std::int64_t start);
 
 // A record as the table it was played at, to be looked at again.
 struct ImportedTable {

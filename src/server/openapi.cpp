@@ -236,6 +236,12 @@ void describe_tables(Document& document) {
         {"POST", "/api/v1/tables/{table}/analysis", "Have a finished game analysed"});
     document.add<Nothing, wire::AnalysedMoment>(
         {"GET", "/api/v1/tables/{table}/analysis/{n}", "What was judged at action n, and how"});
+    document.add<wire::HintWish, wire::Hints>(
+        {"POST", "/api/v1/tables/{table}/hint", "A few good actions for my seat, and why"});
+    document.add<wire::NewTry, wire::Created>(
+        {"POST", "/api/v1/tables/{table}/tries", "Play a finished game again from a moment"});
+    document.add<Nothing, wire::Tries>(
+        {"GET", "/api/v1/tables/{table}/tries", "Where I have played this game again"});
     document.add<Nothing, wire::Created>(
         {"POST", "/api/v1/records", "Take in a record (the body is its text)"});
     document.add<Nothing, wire::Table>(

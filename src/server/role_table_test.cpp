@@ -9,6 +9,7 @@
 
 #include "server/server_herald.h"
 #include "server/testing/attempts.h"
+#include "server/testing/thinking_here.h"
 
 using namespace server;
 using namespace server::testing;
@@ -51,7 +52,7 @@ class RoleTable {
 
   private:
     store::testing::ScratchFolder folder_;
-    House house_{folder_.file("games.db")};
+    House house_{folder_.file("games.db"), std::make_unique<ThinkingHere>(1'000'000)};
     ServerHerald herald_{
         house_.services(), {}, [](const auto& /*user*/, const auto& /*table*/) { return false; }};
     int casts_ = 0;

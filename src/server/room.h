@@ -106,6 +106,10 @@ class Room : public std::enable_shared_from_this<Room> {
     // Has the whole game looked at, while nobody needs the workers for a game.
     Answered<wire::Analysis> analyse();
 
+    // What the user's seat could do, once it is stored that it was asked for.
+    using HintsTold = std::function<void(const Answered<wire::Hints>&)>;
+    void hint(const std::string& user, int seat, HintsTold done);
+
     // The same id of the same user once more is the same line.
     void say(const store::User& user, const wire::Say& line, Done done);
     Answered<wire::Chat> chat_before(std::int64_t before, const IsMuted& is_muted) const {
@@ -202,6 +206,17 @@ class Room : public std::enable_shared_from_this<Room> {
                   std::uint64_t number,
                   const Supposed& then,
                   const Computers::Path& path);
+
+    // room_hints.cpp
+    struct HintsAsked {
+        engine::SeatId seat;
+        engine::Position known;  // what was thought about
+        std::int64_t version;
+    };
+    void think_of_hints(engine::SeatId seat, const HintsTold& done);
+    Answered<wire::Hints> told_hints(const HintsAsked& asked, const Computers::Found& found) const;
+    wire::HintMove told_hint(const HintsAsked& asked,
+                             const std::vector<engine::Action>& steps) const;
 
     // room_computers.cpp
     bool is_waited_for() const;

@@ -5,6 +5,7 @@
 #include "server/game_study.h"
 #include "server/room.h"
 #include "server/table_parts.h"
+#include "server/think_request.h"
 #include "server/wire_json.h"
 
 namespace server {
@@ -79,9 +80,7 @@ void Room::go_on_with_study() {
     if (!next)
         return;
     ThinkRequest request = study_->request(*next);
-    if (const auto current = services_.find_game(request.game);
-        current && (*current)->content_hash() != request.content)
-        request.pack = pack_text(services_, request.content);
+    tell_pack(services_, request);
     std::vector<std::string> users = people_at(table());
     if (users.empty())
         users.push_back(row().host);

@@ -136,6 +136,13 @@ wire::StandingOrders orders_of(const table::Table& table, engine::SeatId seat) {
     return orders;
 }
 
+// Who only watches is told what is allowed.
+wire::HintInfo hint_info(const table::Table& table, engine::SeatId viewer) {
+    const auto left =
+        viewer == engine::kNobody ? table::hints_allowed(table.setup()) : table.hints_left(viewer);
+    return {table::hints_allowed(table.setup()) != 0, left};
+}
+
 void add_position(wire::Table& message, const table::Table& table, const Onlooker& who) {
     const std::size_t n = table.known_entries(seat_set(who.seats));
     message.n = static_cast<int>(n);
@@ -233,6 +240,9 @@ wire::Table table_message(const Surroundings& room, const Onlooker& who, std::si
     message.request = request_info(table);
     message.absence = absence_info(room, who);
     message.notices = notices_of(table);
+    message.hints = hint_info(table, who.viewer);
+    if (setup.branch)
+        message.branch = {setup.branch->table, static_cast<int>(setup.branch->at)};
     message.log_from = static_cast<int>(log_from);
     message.log = log_lines(table, log_from);
     message.outcome = outcome_info(table);

@@ -64,6 +64,8 @@ wire::Text text_of(const table::Table& table, const table::Notice& notice) {
     const std::string& name = table.seats()[static_cast<std::size_t>(notice.seat)].name;
     if (notice.kind == table::NoticeKind::TakenBack)
         return {name + " is back and plays again.", name + " ist zurück und spielt wieder selbst."};
+    if (notice.kind == table::NoticeKind::Hinted)
+        return {name + " looks at a hint.", name + " sieht sich einen Tipp an."};
     return stand_in_text(table, notice, name);
 }
 

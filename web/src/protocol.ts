@@ -88,6 +88,16 @@ export interface StandingOrders {
   obeyed?: number | null;
 }
 
+export interface HintInfo {
+  allowed: boolean;
+  left?: number | null;
+}
+
+export interface BranchInfo {
+  table: string;
+  n: number;
+}
+
 export interface RequestInfo {
   kind: string;
   by: number;
@@ -179,6 +189,8 @@ export interface Table {
   reasons: ReasonInfo[];
   undo: UndoInfo;
   orders: StandingOrders;
+  hints: HintInfo;
+  branch?: BranchInfo | null;
   request?: RequestInfo | null;
   absence: AbsenceInfo;
   notices: NoticeInfo[];
@@ -523,6 +535,7 @@ export interface NewTable {
   is_private?: boolean | null;
   undo_allowed?: boolean | null;
   rated?: boolean | null;
+  hints?: number | null;
 }
 
 export interface Created {
@@ -622,6 +635,50 @@ export interface AnalysedMoment {
   better_than: number;
   choices: JudgedChoice[];
   afterwards: number[];
+}
+
+export interface HintWish {
+  seat: number;
+}
+
+export type HintRank = 'best' | 'equal' | 'weaker' | 'poor';
+
+export interface HintMove {
+  path: string[];
+  text: Text;
+  why?: Text | null;
+  targets: string[];
+  rank: HintRank;
+}
+
+export interface Hints {
+  table: string;
+  version: number;
+  seat: number;
+  moves: HintMove[];
+}
+
+export type TryDice = 'fresh' | 'same';
+
+export interface NewTry {
+  n: number;
+  seat?: number | null;
+  dice?: TryDice | null;
+  level?: string | null;
+}
+
+export interface TryInfo {
+  table: string;
+  n: number;
+  seat: number;
+  state: TableState;
+  dice: TryDice;
+  result?: Placing | null;
+  created: number;
+}
+
+export interface Tries {
+  tries: TryInfo[];
 }
 
 export interface Credentials {

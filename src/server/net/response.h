@@ -37,6 +37,7 @@ struct Response {
     std::string content_type;  // empty: none is sent
     Body body;
     std::vector<Header> headers;
+    bool may_be_framed = false;  // by pages of others
 };
 
 Response json_response(int status, std::string json);

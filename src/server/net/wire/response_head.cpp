@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include "server/net/split.h"
 #include "server/net/wire/beast_http.h"
@@ -40,20 +41,33 @@ std::string two_digits(int number) {
     return std::to_string(number / 10 % 10) + std::to_string(number % 10);
 }
 
+// Everything else stays forbidden.
+std::string framed(std::string_view policy) {
+    constexpr std::string_view kNobody = "frame-ancestors 'none'";
+    std::string text(policy);
+    if (const std::size_t at = text.find(kNobody); at != std::string::npos)
+        text.replace(at, kNobody.size(), "frame-ancestors *");
+    return text;
+}
+
 }  // namespace
 
 HeadWriter::HeadWriter(std::string_view content_security_policy, bool is_https) {
+    std::string common;
     if (is_https)
-        append_header(careful_, "Strict-Transport-Security", "max-age=31536000");
-    append_header(careful_, "Content-Security-Policy", content_security_policy);
-    append_header(careful_, "X-Content-Type-Options", "nosniff");
-    append_header(careful_, "X-Frame-Options", "DENY");
-    append_header(careful_, "Referrer-Policy", "same-origin");
-    append_header(careful_, "Cross-Origin-Opener-Policy", "same-origin");
-    append_header(careful_, "Cross-Origin-Resource-Policy", "same-origin");
-    append_header(careful_,
+        append_header(common, "Strict-Transport-Security", "max-age=31536000");
+    append_header(common, "X-Content-Type-Options", "nosniff");
+    append_header(common, "Referrer-Policy", "same-origin");
+    append_header(common, "Cross-Origin-Opener-Policy", "same-origin");
+    append_header(common, "Cross-Origin-Resource-Policy", "same-origin");
+    append_header(common,
                   "Permissions-Policy",
                   "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+    careful_ = common;
+    append_header(careful_, "Content-Security-Policy", content_security_policy);
+    append_header(careful_, "X-Frame-Options", "DENY");
+    framed_ = std::move(common);
+    append_header(framed_, "Content-Security-Policy", framed(content_security_policy));
 }
 
 std::string HeadWriter::head(const Response& response, Framing framing) {
@@ -69,7 +83,7 @@ std::string HeadWriter::head(const Response& response, Framing framing) {
         append_header(out, "Cache-Control", "no-store");
     for (const Header& header : response.headers)
         append_header(out, header.name, header.value);
-    return out + careful_ + "\r\n";
+    return out + (response.may_be_framed ? framed_ : careful_) + "\r\n";
 }
 
 const std::string& HeadWriter::date() {

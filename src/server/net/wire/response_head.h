@@ -30,6 +30,7 @@ class HeadWriter {
     const std::string& date();
 
     std::string careful_;
+    std::string framed_;  // the same for what pages of others may show in a frame
     std::time_t date_of_ = -1;
     std::string date_;
 };

@@ -28,6 +28,18 @@ TEST_CASE("every head holds date, framing, cache rule and the careful headers") 
     }
 }
 
+TEST_CASE("only what says so may be shown in a frame of others, with all other care") {
+    HeadWriter writer("default-src 'self'; frame-ancestors 'none'");
+    Response response = net::json_response(200, "{}");
+    const std::string usual = writer.head(response, {});
+    CHECK(usual.find("frame-ancestors 'none'") != std::string::npos);
+    response.may_be_framed = true;
+    const std::string framed = writer.head(response, {});
+    CHECK(framed.find("default-src 'self'; frame-ancestors *\r\n") != std::string::npos);
+    CHECK(framed.find("X-Frame-Options") == std::string::npos);
+    CHECK(framed.find("X-Content-Type-Options: nosniff") != std::string::npos);
+}
+
 TEST_CASE("browsers that came by https are told to stay with it, others are not") {
     const auto has_it = [](HeadWriter writer) {
         return writer.head({}, {}).find("\r\nStrict-Transport-Security: max-age=31536000\r\n")
