@@ -65,9 +65,7 @@ Claim Room::claim_for(engine::SeatId seat) const {
 // With the pack, if it is not the one that the workers know.
 ThinkRequest Room::question_for(engine::SeatId seat) const {
     ThinkRequest request = think_request(table(), seat);
-    if (const auto current = services_.find_game(request.game);
-        current && (*current)->content_hash() != request.content)
-        request.pack = pack_text(services_, request.content);
+    tell_pack(services_, request);
     return request;
 }
 

@@ -8,6 +8,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { startLink } from './link/link';
 import { onDevice } from './router/place';
+import { embeddedAt } from './router/route';
 import { startRouter } from './router/router.svelte';
 import { prefs, startSettings } from './settings/settings.svelte';
 
@@ -18,6 +19,8 @@ async function start(): Promise<void> {
   const target = document.getElementById('app');
   if (target === null) throw new Error('the page has no place for the client');
   startSettings();
+  const place = embeddedAt(location.pathname, location.search);
+  if (place !== null) return (await import('./pages/embed/start')).startEmbedded(target, place);
   startRouter();
   if (onDevice()) (await import('./device/start')).startDevice(PACE[prefs().speed]);
   startLink();

@@ -92,6 +92,10 @@ export const deLobby: Pick<Dictionary, 'lobby' | 'results' | 'create'> = {
     ratedPeople:
       'Eine gewertete Partie braucht einen Platz für einen weiteren Menschen und einen für dich.',
     undo: 'Zurück, bis Neues aufgedeckt ist',
+    hints: 'Tipps',
+    hintsFree: 'Beliebig viele',
+    hintsThree: 'Drei je Platz',
+    hintsNone: 'Keine',
     isPrivate: 'Privat: nur mit dem Einladungslink',
     tableName: 'Name des Tisches',
     tableNameHint: 'Darf leer bleiben',

@@ -54,6 +54,7 @@ export function lessonTable(game: string, tried: Tried, names: readonly string[]
     to_move: [seat],
     thinking: [],
     undo: { steps: 0, redo: false, beyond: false },
+    hints: { allowed: false, left: 0 },
     orders: { given: [], obeyed: null },
     absence: { since: [], stand_in: null, agreed_stand_in: 0, resume: 0, cancel: 0 },
     notices: [],

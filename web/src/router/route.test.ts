@@ -1,7 +1,7 @@
 // Addresses go both ways and nonsense leads to the page that says so.
 import { afterEach, describe, expect, it } from 'vitest';
 import { onDevice, otherPlace, setPlace } from './place';
-import { hrefOf, parseRoute, type Route, tableRoute } from './route';
+import { embedCode, embeddedAt, hrefOf, parseRoute, type Route, tableRoute } from './route';
 
 const ROUTES: Route[] = [
   { page: 'lobby' },
@@ -22,6 +22,18 @@ const ROUTES: Route[] = [
   { page: 'mine' },
   { page: 'mail', what: 'confirm', code: 'a b' },
 ];
+
+describe('a replay in a page of somebody else', () => {
+  it('is found by its code', () => {
+    const [, source = ''] = /src="([^"]+)"/.exec(embedCode('https://host', 'k3Jx', 57)) ?? [];
+    const url = new URL(source);
+    expect(embeddedAt(url.pathname, url.search)).toEqual({ id: 'k3Jx', moment: 57 });
+  });
+
+  it.each(['/embed', '/embed/', '/embed/a/b', '/t/k3Jx'])('is not at %s', (path) => {
+    expect(embeddedAt(path)).toBeNull();
+  });
+});
 
 describe('routes', () => {
   it.each(ROUTES)('come back from their address: %o', (route) => {

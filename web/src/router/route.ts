@@ -71,6 +71,23 @@ export function parseRoute(path: string, search = ''): Route {
   return second === '' ? ofOneWord(first) : ofTwoWords(first, second, new URLSearchParams(search));
 }
 
+/** A replay in a page of somebody else: /embed/TABLE?n=57. */
+export interface Embedded {
+  id: string;
+  moment: number | null;
+}
+
+export function embeddedAt(path: string, search = ''): Embedded | null {
+  const [, id] = /^\/embed\/([^/]+)\/?$/.exec(path) ?? [];
+  if (id === undefined) return null;
+  return { id, moment: moment(new URLSearchParams(search).get('n')) };
+}
+
+/** What somebody pastes into a page of their own. */
+export const embedCode = (origin: string, id: string, n: number): string =>
+  `<iframe src="${origin}/embed/${encodeURIComponent(id)}?n=${n}" width="640" height="560" ` +
+  'style="border:0" loading="lazy" title="Tetrapolis"></iframe>';
+
 function tableHref(route: Route & { page: 'table' }): string {
   const query = new URLSearchParams();
   if (route.n !== null) query.set('n', String(route.n));

@@ -49,6 +49,12 @@ function onReplayKey(event: KeyboardEvent, session: Session): boolean {
   return true;
 }
 
+/** Takes a finished game up again where it is looked at. */
+function tryAgain({ looking, table }: Session): boolean {
+  looking.trying = table.state === 'over' && table.frozen == null;
+  return looking.trying;
+}
+
 function onLetter(key: string, session: Session, actions: KeyActions): boolean {
   switch (key) {
     case 'e':
@@ -63,6 +69,8 @@ function onLetter(key: string, session: Session, actions: KeyActions): boolean {
     case 'l':
       nextLegal(session.ways);
       return true;
+    case 't':
+      return session.replaying ? tryAgain(session) : session.hint();
     case 'a':
       actions.sheet('actions');
       return true;

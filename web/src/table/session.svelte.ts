@@ -9,6 +9,7 @@ import { createAim } from './aim.svelte';
 import { createClicks } from './clicks';
 import { createConsent } from './consent.svelte';
 import { createDenial } from './denial.svelte';
+import { Hinting, mayAsk } from './hints/hinting.svelte';
 import { joined } from './joined';
 import { Looking } from './looking.svelte';
 import { createOffer, type Offer } from './offer.svelte';
@@ -47,7 +48,13 @@ export function createSession(game: GameModule, guide: unknown, first: ShownTabl
   const hands = { click: clicks.click, hover: aim.hover, act: send, foretell: ask };
   const pick = createPick(sight, offer, hands);
   const shown = createShown(game, offer, createScene(sight, guide, pick));
-  const own = { game, guide, playback, looking: new Looking() };
+  const hinting = new Hinting();
+  const hint = (): boolean => {
+    if (sight.locked || !mayAsk(sight.table, sight.seat) || sight.seat === null) return false;
+    void hinting.ask(sight.table, sight.seat);
+    return true;
+  };
+  const own = { game, guide, playback, looking: new Looking(), hinting, hint, play: send };
   return joined(own, sight, offer, aim, denial, consent, clicks, steps, shown);
 }
 

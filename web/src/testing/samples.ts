@@ -57,6 +57,7 @@ export function table(part: Partial<Table> = {}): Table {
     choices: [],
     reasons: [],
     undo: { steps: 0, redo: false, beyond: false },
+    hints: { allowed: true, left: null },
     orders: { given: [], obeyed: null },
     absence: { since: [], stand_in: null, agreed_stand_in: 0, resume: 0, cancel: 0 },
     notices: [],

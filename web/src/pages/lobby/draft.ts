@@ -12,6 +12,9 @@ import type {
 } from '../../protocol';
 import { onDevice } from '../../router/place';
 
+/** How many hints each seat may look at. */
+export type HintRule = 'free' | 'three' | 'none';
+
 export interface DraftSeat {
   kind: NewSeat['kind'];
   name: string;
@@ -31,6 +34,7 @@ export interface Draft {
   isPrivate: boolean;
   undo: boolean;
   rated: boolean;
+  hints: HintRule;
 }
 
 /** The levels of all games, each once. */
@@ -86,8 +90,15 @@ export function freshDraft(game: GameInfo, isNew = false): Draft {
     isPrivate: false,
     undo: true,
     rated: false,
+    hints: 'free',
   };
 }
+
+const HINTS: Record<HintRule, { hints?: number }> = {
+  free: {},
+  three: { hints: 3 },
+  none: { hints: 0 },
+};
 
 function clockOf(draft: Draft): ClockInfo {
   const live = draft.clock === 'live';
@@ -121,7 +132,7 @@ export function requestOf(draft: Draft, options: readonly OptionInfo[]): NewTabl
     clock: clockOf(draft),
     is_private: draft.isPrivate,
     undo_allowed: draft.undo,
-    ...(draft.rated && canRate(draft) ? { rated: true } : {}),
+    ...(draft.rated && canRate(draft) ? { rated: true } : HINTS[draft.hints]),
   };
 }
 

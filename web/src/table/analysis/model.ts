@@ -1,6 +1,14 @@
 // What the pages of the analysis draw, from what the server has found. All values are of 1000 on the wire
 // and of 100 on the page.
-import type { AnalysedChoice, AnalysedEvent, Analysis, Mark } from '../../protocol';
+import type {
+  AnalysedChoice,
+  AnalysedEvent,
+  Analysis,
+  JudgedChoice,
+  Mark,
+  WeighedOption,
+} from '../../protocol';
+import type { Plan } from '../marks/places';
 
 /** Marks that cost something, the dearest last. */
 const COSTLY: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder'];
@@ -52,6 +60,40 @@ export const byCost = (mistakes: readonly Mistake[]): Mistake[] =>
 /** The next mistake after moment `n`, the first one after the last; null without any. */
 export const nextMistake = (mistakes: readonly Mistake[], n: number): Mistake | null =>
   mistakes.find(({ before }) => before > n) ?? mistakes[0] ?? null;
+
+export interface Ranked extends WeighedOption {
+  /** Its place in the list of what was weighed; the first one was played. */
+  k: number;
+  /** Of 100, for the seat that chose. */
+  chance: number;
+}
+
+/** What could be done, the best first. */
+export const rankedOptions = ({ seat, options }: JudgedChoice): Ranked[] =>
+  options
+    .map((option, k) => ({ ...option, k, chance: inHundred(option.chances[seat] ?? 0) }))
+    .toSorted((one, other) => (other.chances[seat] ?? 0) - (one.chances[seat] ?? 0));
+
+/** What is drawn on the board: the option that is looked at, or the best one beside the played one. */
+export function plansOf(choice: JudgedChoice, chosen: number | null): Plan[] {
+  const ranked = rankedOptions(choice);
+  const plan = (place: number, strong: boolean): Plan[] => {
+    const option = ranked[place];
+    return option === undefined
+      ? []
+      : [{ label: String(place + 1), targets: option.targets, strong }];
+  };
+  if (chosen !== null) return plan(chosen, true);
+  const played = ranked.findIndex(({ k }) => k === 0);
+  if (!isCostly(choice.mark)) return plan(played, true);
+  return [
+    ...plan(
+      ranked.findIndex(({ k }) => k === choice.best),
+      true,
+    ),
+    ...plan(played, false),
+  ];
+}
 
 export interface Bar {
   n: number;
