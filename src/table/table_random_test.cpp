@@ -13,7 +13,7 @@ namespace {
 using namespace table;
 using testing::Chaos;
 
-constexpr std::uint64_t kTables = 60;
+constexpr std::uint64_t kTables = 400;
 constexpr int kSteps = 300;
 
 // Setup and events through their text, as from storage.

@@ -130,6 +130,8 @@ Command Chaos::next_wish() {
         return {once_in(20) ? anybody() : player_of(act.seat), "", 0, act};
     }
     const SeatId seat = any_seat();
+    if (const SeatId asked = deciding.empty() ? seat : deciding.front(); once_in(6))
+        return {player_of(asked), "", 0, LookAtHint{asked}};
     if (once_in(10))  // somebody else's seat
         return {player_of(any_seat()), "", 0, GiveToComputer{seat, ""}};
     return {once_in(6) ? anybody() : player_of(seat), "", 0, any_wish(seat)};
@@ -158,7 +160,7 @@ Act Chaos::sensible_act() {
 }
 
 Wish Chaos::any_wish(SeatId seat) {
-    switch (rng_.below(28)) {
+    switch (rng_.below(27)) {
         case 0: return ResetTurn{seat};
         case 1: return AskUndo{rng_.below(static_cast<std::uint32_t>(table_.entries().size()) + 2)};
         case 2: return Pause{};
@@ -178,11 +180,10 @@ Wish Chaos::any_wish(SeatId seat) {
         case 16:
         case 17:
         case 18:
-        case 19: return Redo{seat};
+        case 19:
+        case 22: return Redo{seat};
         case 20: return rare_wish(seat);
         case 21: return GiveOrders{seat, some_orders()};
-        case 22:
-        case 23: return LookAtHint{table_.actor().is_nobody() ? seat : table_.actor().first()};
         default: return Undo{seat};
     }
 }
