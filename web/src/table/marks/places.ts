@@ -11,11 +11,15 @@ export interface Spot {
 
 const HOLDERS = '.tp-board, .tp-own, .tp-market, .tp-side, .tp-cover';
 
+/** What lies over things of the table. */
+const COVER = '.tp-hints';
+
 const isInside = (x: number, y: number, { left, right, top, bottom }: DOMRect): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
 /** The spot of the first thing of this name that can be seen; null if there is none. */
 export function spotOf(target: string): Spot | null {
+  const cover = document.querySelector(COVER)?.getBoundingClientRect();
   for (const place of document.querySelectorAll(`.tp [data-target="${CSS.escape(target)}"]`)) {
     const box = place.getBoundingClientRect();
     const holder = place.closest(HOLDERS);
@@ -24,7 +28,8 @@ export function spotOf(target: string): Spot | null {
       box.width > 0 &&
       holder !== null &&
       place.checkVisibility({ visibilityProperty: true }) &&
-      isInside(...middle, holder.getBoundingClientRect());
+      isInside(...middle, holder.getBoundingClientRect()) &&
+      (cover === undefined || !isInside(...middle, cover));
     if (isSeen)
       return {
         x: box.left,
