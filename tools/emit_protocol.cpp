@@ -130,6 +130,7 @@ int main() {
                           MineChanged,
                           Restarting,
                           Trouble,
+                          Announcement,
                           Pong>("FromServer");
     emitter.declare_union(FromClient{}, "FromClient");
     emitter.declare_all<ErrorBody,
@@ -169,5 +170,17 @@ int main() {
                         HookMessage,
                         MailCode,
                         Foretell,
-                        Foretold>();
+                        Foretold,
+                        ReportWish,
+                        Reports,
+                        Verdict,
+                        Measure,
+                        Lifted,
+                        Appointment,
+                        AccountList,
+                        PersonFile,
+                        AdminLog,
+                        HouseRules,
+                        AdminOverview,
+                        Reason>();
 }

@@ -7,6 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/core.h>
 
+#include "app/admin_command.h"
 #include "app/analyse_command.h"
 #include "app/arena_command.h"
 #include "app/backup_command.h"
@@ -39,6 +40,7 @@ void add_commands(CLI::App& app, int& exit_code) {
     app::add_restore_command(app, exit_code);
     app::add_check_command(app, exit_code);
     app::add_move_command(app, exit_code);
+    app::add_admin_command(app, exit_code);
     app::add_games_command(app, exit_code);
     app::add_play_command(app, exit_code);
     app::add_sim_command(app, exit_code);

@@ -69,7 +69,8 @@ std::optional<Complaint> objection_to(const Need& need, const Credential& by, bo
     const auto scope = scope_of(need.token);
     if (by.is_token && scope && std::ranges::find(by.scopes, *scope) == by.scopes.end())
         return complaint::missing_scope(word_of(*scope));
-    if (need.who == Who::SignedIn && !is_signed_in)
+    const bool asks_who = need.who == Who::SignedIn || need.who == Who::Admin;
+    if (asks_who && !is_signed_in)
         return complaint::not_signed_in();
     return std::nullopt;
 }

@@ -44,6 +44,7 @@ struct Identity {
 enum class Who : std::uint8_t {
     Anybody,   // strangers as well; what they get may be less
     SignedIn,  // guests and accounts
+    Admin,     // accounts that keep order
     Operator,  // whoever runs the server
 };
 enum class TokenNeed : std::uint8_t { Nothing, Read, Play, Tables, Chat, Never };
@@ -63,13 +64,14 @@ inline constexpr Need kTables{Who::SignedIn, TokenNeed::Tables};
 inline constexpr Need kChat{Who::SignedIn, TokenNeed::Chat};
 inline constexpr Need kDoor{Who::Anybody, TokenNeed::Never};    // becoming somebody
 inline constexpr Need kOwner{Who::SignedIn, TokenNeed::Never};  // the account itself
+inline constexpr Need kAdmin{Who::Admin, TokenNeed::Never};
 inline constexpr Need kOperator{Who::Operator, TokenNeed::Nothing};
 }  // namespace need
 
 // The scope that a token needs; none: no token will do, or any.
 std::optional<wire::TokenScope> scope_of(TokenNeed need);
 
-// Why this is not for them; Operator is not judged here.
+// Why this is not for them; Admin and Operator are not judged here beyond being signed in.
 std::optional<Complaint> objection_to(const Need& need, const Credential& by, bool is_signed_in);
 
 // What each message of a socket needs.

@@ -127,6 +127,20 @@ std::span<const Api::Route> Api::routes() {
         {"GET", "/api/v1/players/{player}", need::kRead, &Api::get_player, 15},
         {"GET", "/api/v1/players/{player}/results", need::kRead, &Api::get_player_results, 5},
         {"GET", "/api/v1/leaderboard", need::kRead, &Api::get_leaderboard, 10},
+        {"POST", "/api/v1/reports", need::kOwner, &Api::post_report},
+        {"POST", "/api/v1/me/warning", need::kOwner, &Api::post_warning_read},
+        {"GET", "/api/v1/admin", need::kAdmin, &Api::get_admin, 3},
+        {"GET", "/api/v1/admin/reports", need::kAdmin, &Api::get_reports, 3},
+        {"POST", "/api/v1/admin/reports/{report}", need::kAdmin, &Api::post_verdict},
+        {"GET", "/api/v1/admin/people", need::kAdmin, &Api::get_accounts, 5},
+        {"GET", "/api/v1/admin/people/{user}", need::kAdmin, &Api::get_person, 5},
+        {"POST", "/api/v1/admin/people/{user}/measures", need::kAdmin, &Api::post_measure},
+        {"POST", "/api/v1/admin/people/{user}/lifted", need::kAdmin, &Api::post_lifted},
+        {"POST", "/api/v1/admin/people/{user}/appointment", need::kAdmin, &Api::post_appointment},
+        {"GET", "/api/v1/admin/tables", need::kAdmin, &Api::get_all_tables, 10},
+        {"POST", "/api/v1/admin/tables/{table}/close", need::kAdmin, &Api::post_close},
+        {"POST", "/api/v1/admin/rules", need::kAdmin, &Api::post_rules},
+        {"GET", "/api/v1/admin/log", need::kAdmin, &Api::get_admin_log, 3},
     });
     return kRoutes;
 }
@@ -198,7 +212,11 @@ std::optional<Complaint> Api::objection(const Route& route, const Call& call) {
     if (call.request.method != "GET")
         if (const auto wrong = objection_to_change(call))
             return wrong;
-    return objection_to(route.need, call.by.credential, call.user.has_value());
+    if (const auto wrong = objection_to(route.need, call.by.credential, call.user.has_value()))
+        return wrong;
+    if (route.need.who == Who::Admin && !call.user->is_admin)
+        return complaint::not_allowed();
+    return std::nullopt;
 }
 
 // What changes something must come from our own page, and not too often.

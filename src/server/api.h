@@ -134,6 +134,25 @@ class Api final : public net::Handler {
     void post_mail_confirmed(Call call);
     void post_mail_stopped(Call call);
 
+    // api_reports.cpp
+    void post_report(Call call);
+    void post_warning_read(Call call);
+
+    // api_admin.cpp
+    std::optional<store::User> person_of(Call& call);
+    void get_admin(Call call);
+    void get_reports(Call call);
+    void post_verdict(Call call);
+    void get_accounts(Call call);
+    void get_person(Call call);
+    void post_measure(Call call);
+    void post_lifted(Call call);
+    void post_appointment(Call call);
+    void get_all_tables(Call call);
+    void post_close(Call call);
+    void post_rules(Call call);
+    void get_admin_log(Call call);
+
     // api_streams.cpp
     void get_table_stream(Call call);
     void get_event_stream(Call call);

@@ -16,6 +16,7 @@ void Api::get_me(Call call) {
     if (call.user)
         me.user = Accounts::info_of(*call.user);
     me.muted = muted_by(call.user);
+    me.house = greeting(services_, call.user);
     net::Response response = response_with(me);
     if (std::string cookie = accounts_.renewed_cookie(call.request); !cookie.empty())
         response.headers.push_back({"Set-Cookie", std::move(cookie)});
@@ -28,32 +29,32 @@ void Api::patch_me(Call call) {
         return call.reply(response_of(body.error()));
     if (const auto wait = services_.turnstile.pass(deed::kRename, call.asker()))
         return call.reply(response_of(*wait));
-    accounts_.rename(*call.user, body->name, signed_in(std::move(call.reply)));
+    accounts_.rename(*call.user, body->name, signed_in(services_, std::move(call.reply)));
 }
 
 void Api::post_guest(Call call) {
     const auto body = body_of<wire::Credentials>(call.request);
     if (!body)
         return call.reply(response_of(body.error()));
-    accounts_.make_guest(call.request, body->name, signed_in(std::move(call.reply)));
+    accounts_.make_guest(call.request, body->name, signed_in(services_, std::move(call.reply)));
 }
 
 void Api::post_register(Call call) {
     const auto body = body_of<wire::Credentials>(call.request);
     if (!body)
         return call.reply(response_of(body.error()));
-    accounts_.create_account(call.request, *body, signed_in(std::move(call.reply)));
+    accounts_.create_account(call.request, *body, signed_in(services_, std::move(call.reply)));
 }
 
 void Api::post_login(Call call) {
     const auto body = body_of<wire::Credentials>(call.request);
     if (!body)
         return call.reply(response_of(body.error()));
-    accounts_.sign_in(call.request, *body, signed_in(std::move(call.reply)));
+    accounts_.sign_in(call.request, *body, signed_in(services_, std::move(call.reply)));
 }
 
 void Api::post_logout(Call call) {
-    accounts_.sign_out(call.request, signed_in(std::move(call.reply)));
+    accounts_.sign_out(call.request, signed_in(services_, std::move(call.reply)));
 }
 
 void Api::get_tokens(Call call) {

@@ -6,6 +6,7 @@
 
 #include "server/accounts.h"
 #include "server/complaint.h"
+#include "server/greeting.h"
 #include "server/net/compressed.h"
 #include "server/net/request.h"
 #include "server/net/response.h"
@@ -39,14 +40,23 @@ net::Response response_to(const Answered<Message>& answer, int status = 200) {
 // A reply that can be copied into a callback.
 inline auto shared(net::Reply reply) { return std::make_shared<net::Reply>(std::move(reply)); }
 
+// The answer where only what went wrong is told.
+inline Accounts::Told nothing_more(net::Reply reply) {
+    return [reply = shared(std::move(reply))](const std::optional<Complaint>& wrong) {
+        (*reply)(wrong ? response_of(*wrong) : net::Response{204, "", {}, {}});
+    };
+}
+
 // The answer to everything that changes who somebody is.
-inline Accounts::Done signed_in(net::Reply reply) {
-    return [reply = shared(std::move(reply))](const Answered<SignedIn>& answer) {
+inline Accounts::Done signed_in(const Services& services, net::Reply reply) {
+    return [&services, reply = shared(std::move(reply))](const Answered<SignedIn>& answer) {
         if (!answer)
             return (*reply)(response_of(answer.error()));
         wire::Me me{};
-        if (!answer->user.id.empty())
+        const bool is_somebody = !answer->user.id.empty();
+        if (is_somebody)
             me.user = Accounts::info_of(answer->user);
+        me.house = greeting(services, is_somebody ? std::optional(answer->user) : std::nullopt);
         net::Response response = response_with(me);
         for (const std::string& cookie : {answer->device, answer->cookie})
             if (!cookie.empty())

@@ -4,15 +4,6 @@
 #include "server/farewell.h"
 
 namespace server {
-namespace {
-
-Accounts::Told nothing_more(net::Reply reply) {
-    return [reply = shared(std::move(reply))](const std::optional<Complaint>& wrong) {
-        (*reply)(wrong ? response_of(*wrong) : net::Response{204, "", {}, {}});
-    };
-}
-
-}  // namespace
 
 // NOLINTNEXTLINE(readability-convert-member-functions-to-static): as all routes
 void Api::get_account(Call call) { call.reply(response_with(Accounts::account_of(*call.user))); }
@@ -21,7 +12,7 @@ void Api::post_password(Call call) {
     const auto body = body_of<wire::PasswordChange>(call.request);
     if (!body)
         return call.reply(response_of(body.error()));
-    accounts_.change_password(call.by, *body, signed_in(std::move(call.reply)));
+    accounts_.change_password(call.by, *body, signed_in(services_, std::move(call.reply)));
 }
 
 void Api::post_email(Call call) {

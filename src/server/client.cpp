@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "server/accounts.h"
+#include "server/house_rules.h"
 #include "server/names.h"
 #include "server/net/address.h"
 #include "server/orders.h"
@@ -65,6 +66,7 @@ Client::Client(Services& services,
     if (const auto muted = services_.store.mutes_of(user_.id))
         muted_.insert(muted->begin(), muted->end());
     say_hello();
+    services_.bulletin.listen(*this);
     services_.health.listen(*this);
     if (!services_.health.works())
         store_failed();
@@ -74,11 +76,13 @@ Client::Client(Services& services,
 Client::~Client() {
     *alive_ = false;
     services_.health.ignore(*this);
+    services_.bulletin.ignore(*this);
 }
 
 void Client::on_close() {
     *alive_ = false;
     services_.health.ignore(*this);
+    services_.bulletin.ignore(*this);
     place_.leave();
     leave_all();
     hall_.unfollow(*this);
@@ -114,7 +118,12 @@ void Client::say_hello() {
         hello.user = Accounts::info_of(user_);
     hello.now = services_.now();
     show(json_of(hello));
+    const wire::Text news = house_rules(services_.store).announcement;
+    if (news != wire::Text{})
+        announced(news);
 }
+
+void Client::announced(const wire::Text& text) { show(json_of(wire::Announcement{{}, text})); }
 
 void Client::store_failed() { show(trouble_message(true)); }
 

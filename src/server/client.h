@@ -22,6 +22,7 @@ class Client final : public net::SocketHandler,
                      public Watcher,
                      public Follower,
                      public StoreListener,
+                     public BulletinReader,
                      public Connected {
   public:
     Client(Services& services,
@@ -45,6 +46,9 @@ class Client final : public net::SocketHandler,
     // StoreListener
     void store_failed() override;
     void store_recovered(std::chrono::milliseconds outage) override;
+
+    // BulletinReader
+    void announced(const wire::Text& text) override;
 
     // Connected
     void signed_out() override;

@@ -10,6 +10,35 @@ Complaint plain(int status, std::string code, wire::Text text) {
     return {status, std::move(code), "", std::move(text), 0};
 }
 
+// Times are told as spans: the server does not know where somebody lives.
+wire::Text span_of(std::int64_t milliseconds) {
+    constexpr std::int64_t kHour = 60LL * 60 * 1000;
+    const std::int64_t hours = (milliseconds + kHour - 1) / kHour;
+    if (hours <= 1)
+        return {"less than an hour", "weniger als eine Stunde"};
+    if (hours < 48)
+        return {"another " + std::to_string(hours) + " hours", std::to_string(hours) + " Stunden"};
+    const std::string days = std::to_string(hours / 24);
+    return {"another " + days + " days", days + " Tage"};
+}
+
+// "Until" as a part of a sentence, and the reason after it.
+wire::Text until(const wire::SanctionInfo& sanction, std::int64_t now, wire::Text text) {
+    if (sanction.forever) {
+        text.en += " for good.";
+        text.de += " dauerhaft.";
+    } else {
+        const wire::Text span = span_of(sanction.until - now);
+        text.en += " for " + span.en + ".";
+        text.de += " noch " + span.de + ".";
+    }
+    if (!sanction.reason.empty()) {
+        text.en += " Reason: " + sanction.reason;
+        text.de += " Grund: " + sanction.reason;
+    }
+    return text;
+}
+
 }  // namespace
 
 Complaint bad_request(const core::Error& error) {
@@ -169,6 +198,50 @@ Complaint empty_chat() {
     return plain(400,
                  "bad_text",
                  {"A message has 1 to 500 letters.", "Eine Nachricht hat 1 bis 500 Zeichen."});
+}
+Complaint banned(const wire::SanctionInfo& ban, std::int64_t now) {
+    return plain(
+        403,
+        "banned",
+        until(ban, now, {"You are shut out of this house", "Du bist in diesem Haus gesperrt:"}));
+}
+Complaint silenced(const wire::SanctionInfo& silence, std::int64_t now) {
+    return plain(
+        403,
+        "silenced",
+        until(silence, now, {"You may not write in chats", "Du darfst im Chat nicht schreiben:"}));
+}
+Complaint closed_door(bool to_guests) {
+    if (to_guests)
+        return plain(403,
+                     "closed",
+                     {"This house takes no new guests at the moment. Sign in with an account.",
+                      "Dieses Haus nimmt gerade keine neuen Gäste auf. Melde dich mit einem Konto "
+                      "an."});
+    return plain(403,
+                 "closed",
+                 {"This house makes no new accounts at the moment.",
+                  "Dieses Haus legt gerade keine neuen Konten an."});
+}
+Complaint unwelcome_words() {
+    return plain(400,
+                 "unwelcome_words",
+                 {"There is a word in it that is not wanted in this house.",
+                  "Darin steht ein Wort, das in diesem Haus nicht erwünscht ist."});
+}
+Complaint left_too_often() {
+    return plain(403,
+                 "left_too_often",
+                 {"You left several games lately. You can sit down with strangers again tomorrow; "
+                  "private tables and games against the computer are open to you.",
+                  "Du hast zuletzt mehrere Partien verlassen. Mit Fremden kannst du dich morgen "
+                  "wieder an einen Tisch setzen; private Tische und Partien gegen den Computer "
+                  "stehen dir offen."});
+}
+Complaint unknown_person() {
+    return plain(404,
+                 "unknown_person",
+                 {"There is nobody of this name or id.", "Diese Person gibt es hier nicht."});
 }
 Complaint refused(table::Refusal refusal) {
     return plain(

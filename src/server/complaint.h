@@ -54,6 +54,12 @@ Complaint empty_chat();
 Complaint unknown_player();
 Complaint kept_private();
 Complaint not_welcome();
+Complaint banned(const wire::SanctionInfo& ban, std::int64_t now);
+Complaint silenced(const wire::SanctionInfo& silence, std::int64_t now);
+Complaint closed_door(bool to_guests);
+Complaint unwelcome_words();
+Complaint left_too_often();
+Complaint unknown_person();
 Complaint refused(table::Refusal refusal);
 
 }  // namespace complaint

@@ -9,6 +9,8 @@ using namespace server;
 
 namespace {
 
+constexpr std::int64_t kDay = 24LL * 60 * 60 * 1000;
+
 std::vector<Complaint> all_complaints() {
     const LimitRow& chat = row_of(Limit::ChatPerUser);
     std::vector<Complaint> all = {
@@ -39,6 +41,15 @@ std::vector<Complaint> all_complaints() {
         complaint::not_over(),
         complaint::no_story(),
         complaint::empty_chat(),
+        complaint::banned({wire::SanctionKind::ban, 0, kDay, false, "noise"}, kDay - 1),
+        complaint::banned({wire::SanctionKind::ban, 0, 0, true, ""}, 0),
+        complaint::silenced({wire::SanctionKind::silence, 0, 3 * kDay, false, "noise"}, kDay),
+        complaint::silenced({wire::SanctionKind::silence, 0, kDay, false, "noise"}, kDay / 2),
+        complaint::closed_door(true),
+        complaint::closed_door(false),
+        complaint::unwelcome_words(),
+        complaint::left_too_often(),
+        complaint::unknown_person(),
     };
     for (int i = 0; i <= static_cast<int>(table::Refusal::Frozen); ++i)
         all.push_back(complaint::refused(static_cast<table::Refusal>(i)));

@@ -61,6 +61,7 @@ enum class Limit : std::uint8_t {
     RenamesPerUser,
     MuteChangesPerUser,
     MutesPerUser,
+    ReportsPerUser,
     SocketsPerUser,
     SocketsPerNetwork,
     WatchedPerSocket,

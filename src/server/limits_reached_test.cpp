@@ -103,6 +103,9 @@ std::string new_guest(Tight& tight) { return tight.post("/api/v1/guest", R"({"na
 std::string sign_in(Tight& tight) {
     return tight.post("/api/v1/login", R"({"name":"Nobody","password":"long enough 1"})");
 }
+std::string report(Tight& tight) {
+    return tight.post("/api/v1/reports", R"({"user":"nobody","fault":"spam","words":""})");
+}
 std::string rename(Tight& tight) {
     const auto answer = tight.person.ask("PATCH", "/api/v1/me", R"({"name":"Ann"})");
     return answer.status < 400
@@ -164,6 +167,7 @@ const std::multimap<Limit, Deed>& deeds() {
         {Limit::GuestsPerNetwork, new_guest},
         {Limit::SignInsPerNetwork, sign_in},
         {Limit::RenamesPerUser, rename},
+        {Limit::ReportsPerUser, report},
         {Limit::MuteChangesPerUser, mute},
         {Limit::MailCodesPerUser, ask_mailbox},
         {Limit::MailCodesPerUser, test_notice},

@@ -7,5 +7,6 @@
 #include "server/messages_http.h"
 #include "server/messages_in.h"
 #include "server/messages_notices.h"
+#include "server/messages_order.h"
 #include "server/messages_out.h"
 #include "server/messages_people.h"

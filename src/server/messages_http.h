@@ -2,6 +2,7 @@
 #pragma once
 
 #include "server/message_parts.h"
+#include "server/messages_order.h"
 
 namespace server::wire {
 
@@ -20,8 +21,9 @@ BOOST_DESCRIBE_STRUCT(ErrorBody, (), (error))
 struct Me {
     std::optional<UserInfo> user;
     std::vector<std::string> muted;
+    HouseGreeting house;
 };
-BOOST_DESCRIBE_STRUCT(Me, (), (user, muted))
+BOOST_DESCRIBE_STRUCT(Me, (), (user, muted, house))
 
 struct OptionInfo {
     std::string key;

@@ -104,6 +104,13 @@ BOOST_DESCRIBE_STRUCT(Table,
                        rematch,
                        watchers))
 
+// What the house tells everybody from now on; both empty: nothing any more.
+struct Announcement {
+    Tag<"announcement"> t;
+    Text text;
+};
+BOOST_DESCRIBE_STRUCT(Announcement, (), (t, text))
+
 // The command with this id is durably stored; the table's version is now (at least) this.
 struct Ack {
     Tag<"ack"> t;

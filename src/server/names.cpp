@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/house_rules.h"
 #include "server/store/look_alike.h"
 #include "server/user_text.h"
 
@@ -26,6 +27,8 @@ Answered<std::string> free_name(const Services& services,
     const auto name = clean_name(written);
     if (!name)
         return complaint::bad_name();
+    if (chat_filter(services.store).finds(*name))
+        return complaint::unwelcome_words();
     const auto taken = is_anothers(services, *name, user);
     if (!taken)
         return taken.error();
@@ -53,6 +56,8 @@ Answered<std::string> seat_name(const Services& services,
     const auto name = clean_name(written);
     if (!name || is_reserved_name(*name))
         return complaint::bad_name();
+    if (chat_filter(services.store).finds(*name))
+        return complaint::unwelcome_words();
     const auto taken = is_anothers(services, *name, user.id);
     if (!taken)
         return taken.error();

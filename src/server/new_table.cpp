@@ -9,6 +9,7 @@
 #include "engine/record.h"
 #include "engine/replay.h"
 #include "games/table_options.h"
+#include "server/house_rules.h"
 #include "server/names.h"
 #include "server/rated_tables.h"
 #include "server/store/ids.h"
@@ -180,7 +181,7 @@ Answered<table::Setup> setup_of(const Services& services,
         const auto title = clean_text(*wish.title, kMaxTitleLetters);
         if (!title)
             return complaint::bad_request({"title", "expected 1 to 60 letters"});
-        setup.title = *title;
+        setup.title = chat_filter(services.store).masked(*title);
     }
     if (wish.options) {
         const auto options = option_choices(*wish.options);

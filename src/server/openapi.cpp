@@ -254,6 +254,36 @@ void describe_tables(Document& document) {
          "Lists of tables as lines: mine and lobby, then what changes in them"});
 }
 
+void describe_order(Document& document) {
+    document.add<wire::ReportWish, Nothing>(
+        {"POST", "/api/v1/reports", "Report somebody to the admins"});
+    document.add<Nothing, Nothing>({"POST", "/api/v1/me/warning", "I have read my warning"});
+    document.add<Nothing, wire::AdminOverview>(
+        {"GET", "/api/v1/admin", "For admins: what waits, the rules of the house, its limits"});
+    document.add<Nothing, wire::Reports>(
+        {"GET", "/api/v1/admin/reports", "Reports that wait, or with state=decided the others"});
+    document.add<wire::Verdict, Nothing>(
+        {"POST", "/api/v1/admin/reports/{report}", "Decide about a report"});
+    document.add<Nothing, wire::AccountList>(
+        {"GET", "/api/v1/admin/people", "Accounts by name; query: q, admins=true, after"});
+    document.add<Nothing, wire::PersonFile>(
+        {"GET", "/api/v1/admin/people/{user}", "What helps to judge somebody"});
+    document.add<wire::Measure, Nothing>(
+        {"POST", "/api/v1/admin/people/{user}/measures", "Warn, silence or ban somebody"});
+    document.add<wire::Lifted, Nothing>(
+        {"POST", "/api/v1/admin/people/{user}/lifted", "End a warning, a silence or a ban"});
+    document.add<wire::Appointment, Nothing>(
+        {"POST", "/api/v1/admin/people/{user}/appointment", "Make an account an admin, or not"});
+    document.add<Nothing, wire::Tables>(
+        {"GET", "/api/v1/admin/tables", "All tables, private ones too; query: q, before"});
+    document.add<wire::Reason, Nothing>(
+        {"POST", "/api/v1/admin/tables/{table}/close", "Call a game off"});
+    document.add<wire::HouseRules, Nothing>(
+        {"POST", "/api/v1/admin/rules", "Announcement, doors and unwanted words"});
+    document.add<Nothing, wire::AdminLog>(
+        {"GET", "/api/v1/admin/log", "What admins did; query: about, before"});
+}
+
 Document described() {
     Document document;
     describe_people(document);
@@ -261,6 +291,7 @@ Document described() {
     describe_notices(document);
     describe_games(document);
     describe_tables(document);
+    describe_order(document);
     document.add<Nothing, Nothing>({"GET", "/healthz", "Whether the server runs"});
     document.add<Nothing, Nothing>({"GET", "/readyz", "Whether the server can save and serve"});
     document.add<Nothing, Nothing>({"GET", "/metrics", "Numbers for Prometheus"});

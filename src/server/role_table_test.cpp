@@ -22,7 +22,9 @@ constexpr const char* kHead =
     "Made by a test (`src/server/role_table_test.cpp`), which tries every route of the API, every "
     "order and every message of a socket in every role. `yes`: it was done. Anything else is the "
     "code of the refusal. The host sits on seat 0 and the opponent on seat 1 of a game between two "
-    "people; the stranger has a name but no seat; nobody has not even that.\n";
+    "people; the stranger has a name but no seat; nobody has not even that. The admin keeps order "
+    "and "
+    "has no seat either.\n";
 
 using Line = std::map<std::string, std::string>;  // how it went by role
 
@@ -141,6 +143,19 @@ bool tells_nothing(const std::string& code) {
     return code == "unknown_table" || code == "not_signed_in";
 }
 
+// Who keeps order may look at people, and close tables, but sees and changes no more of a game than
+// a stranger.
+void check_admins(const Section& section) {
+    for (const auto& [name, line] : section.lines) {
+        const bool is_theirs = is_about(name, "/admin");
+        if (!is_theirs)
+            CHECK_MESSAGE((line.at("admin") == line.at("stranger") || !section.is_at_table), name);
+        for (const char* role : {"nobody", "stranger", "opponent", "host"})
+            if (is_theirs)
+                CHECK_MESSAGE(line.at(role) != "yes", name);
+    }
+}
+
 // What concerns the account is for its owner's browser, and each scope opens its own doors only.
 void check_tokens(const Section& section) {
     for (const auto& [route, need] : Api::route_needs()) {
@@ -173,10 +188,11 @@ TEST_CASE("everybody may do what the page of roles says, and nothing else") {
         check_tokens(*section);
         check_strangers_change_nothing(*section);
         check_seats_belong_to_people(*section);
+        check_admins(*section);
     }
     for (const auto& [name, line] : hidden.lines)
         for (const char* role : {"nobody", "stranger"})
-            if (name != "socket unwatch")
+            if (name != "socket unwatch" && !is_about(name, "/admin"))
                 CHECK_MESSAGE(tells_nothing(line.at(role)), (std::string(role) + ": " + name));
     check_page_of_roles(page);
 }

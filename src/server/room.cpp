@@ -6,8 +6,11 @@
 
 #include "server/choices.h"
 #include "server/herald.h"
+#include "server/house_rules.h"
+#include "server/lapses.h"
 #include "server/names.h"
 #include "server/rated_tables.h"
+#include "server/sanctions.h"
 #include "server/stored_summary.h"
 #include "server/table_parts.h"
 #include "server/user_text.h"
@@ -96,6 +99,10 @@ std::optional<Complaint> Room::objection(const table::Command& command) const {
     if (std::holds_alternative<table::Sit>(command.wish))
         if (auto wrong = objection_to_sitting(services_, table(), command.user))
             return wrong;
+    const bool meets_strangers = std::holds_alternative<table::Sit>(command.wish)
+                                 && !row().is_private && command.user != row().host;
+    if (const auto wait = meets_strangers ? must_wait(services_, command.user) : std::nullopt)
+        return wait;
     return services_.turnstile.full(Limit::EventsPerTable,
                                     static_cast<std::size_t>(table().version()));
 }
@@ -150,9 +157,12 @@ void Room::say(const store::User& user, const wire::Say& line, Done done) {
     const auto clean = clean_text(line.text, kMaxChatLetters);
     if (!clean)
         return done(complaint::empty_chat());
+    if (const auto silence = silenced(services_, user.id))
+        return done(*silence);
     if (const auto busy = too_much_waits())
         return done(*busy);
-    when_stored([this, user, text = *clean, said = line.id, done = std::move(done)] {
+    const std::string decent = chat_filter(services_.store).masked(*clean);
+    when_stored([this, user, text = decent, said = line.id, done = std::move(done)] {
         const auto earlier = services_.store.chat_said(row().id, user.id, said);
         if (!earlier)
             return done(complaint::storage());

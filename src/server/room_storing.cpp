@@ -5,6 +5,7 @@
 
 #include "server/herald.h"
 #include "server/house_news.h"
+#include "server/lapses.h"
 #include "server/room.h"
 #include "server/stored_summary.h"
 #include "table/event_json.h"
@@ -71,6 +72,7 @@ void Room::keep(const std::vector<table::Event>& events, const Done& done) {
         lines.push_back(table::event_line(table().game(), event));
     const auto first = static_cast<std::int64_t>(table().version());
     store::Batch batch = {store::AppendEvents{row().id, first, std::move(lines)}};
+    note_lapses(table(), events, batch);
     const Rows rows = add_rows(batch);
     if (!table().is_finished() && judged_.is_finished())
         if (auto result = finished_game(services_, judged_, row()))

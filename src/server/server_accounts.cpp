@@ -5,8 +5,10 @@
 #include <utility>
 #include <variant>
 
+#include "server/house_rules.h"
 #include "server/names.h"
 #include "server/net/address.h"
+#include "server/sanctions.h"
 #include "server/store/ids.h"
 #include "server/store/secrets.h"
 #include "server/user_text.h"
@@ -85,6 +87,8 @@ void ServerAccounts::touch(const store::SessionRow& session) {
 }
 
 void ServerAccounts::make_guest(const net::Request& request, const std::string& name, Done done) {
+    if (!house_rules(services_.store).guests)
+        return done(complaint::closed_door(true));
     const auto clean = free_name(services_, name, "");
     if (!clean)
         return done(clean.error());
@@ -98,6 +102,8 @@ void ServerAccounts::make_guest(const net::Request& request, const std::string& 
 void ServerAccounts::create_account(const net::Request& request,
                                     const wire::Credentials& credentials,
                                     Done done) {
+    if (!house_rules(services_.store).accounts)
+        return done(complaint::closed_door(false));
     const auto name = free_name(services_, credentials.name, "");
     if (!name)
         return done(name.error());
@@ -160,6 +166,8 @@ void ServerAccounts::sign_in(const net::Request& request,
                 if (!right || !now || now->password_hash != user.password_hash)
                     return done(complaint::wrong_credentials());
                 guard_.succeeded(tried);
+                if (const auto ban = shut_out(services_, now->id))
+                    return done(*ban);
                 open_session({}, *now, request, done);
             });
         });

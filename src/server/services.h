@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/all_games.h"
+#include "server/bulletin.h"
 #include "server/computers.h"
 #include "server/connections.h"
 #include "server/game_shelf.h"
@@ -41,6 +42,7 @@ struct Services {
     bool stopping = false;              // says goodbye; new visitors go elsewhere
     std::string metrics_token{};        // what /metrics asks for; empty: to be on this machine
     Connections connections{};          // who is connected, and by what
+    Bulletin bulletin{};                // who is told what the house tells everybody
     Turnstile turnstile{limits};
     MakeGame make_game = games::with_content;
     std::vector<std::string> own_packs{};  // as JSON: those of games that are not standard

@@ -15,7 +15,9 @@ store::TableFilter filter_of(const ListWish& wish, const std::string& user) {
     filter.game = wish.game;
     filter.user = wish.mine ? user : "";
     filter.title = wish.title;
-    filter.only_public = !wish.mine;
+    filter.only_public = !wish.mine && !wish.all;
+    if (wish.all)
+        filter.is_over.reset();
     filter.before = wish.before;
     filter.limit = wish.limit;
     return filter;

@@ -16,6 +16,7 @@ struct ListWish {
     std::string game;
     std::string title;  // a part of it
     bool mine = false;
+    bool all = false;  // of any state, private ones as well: for admins
     std::optional<store::TableCursor> before;
     int limit = 50;
 };

@@ -46,6 +46,7 @@ inline constexpr std::array kHint = {Limit::HintsPerUser, Limit::HintsPerNetwork
 inline constexpr std::array kAnalysis = {Limit::AnalysesPerUser, Limit::AnalysesPerNetwork};
 inline constexpr std::array kMailCode = {Limit::MailCodesPerUser, Limit::MailCodesPerNetwork};
 inline constexpr std::array kMute = {Limit::MuteChangesPerUser};
+inline constexpr std::array kReport = {Limit::ReportsPerUser};
 }  // namespace deed
 
 class Turnstile {

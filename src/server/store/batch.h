@@ -126,6 +126,33 @@ struct PutSetting {  // new or changed
     std::string value;
 };
 
+struct SetAdmin {
+    std::string id;
+    bool is_admin = false;
+};
+struct SetSanction {  // new or changed
+    SanctionRow sanction;
+};
+struct LiftSanction {
+    std::string user;
+    std::string kind;
+};
+struct AddReport {
+    ReportRow report;
+};
+struct DecideReport {
+    std::string id;
+    std::string verdict;
+    std::string note;
+    Instant decided = 0;
+};
+struct AddDeed {
+    DeedRow deed;
+};
+struct AddLapse {  // one for each user and table
+    LapseRow lapse;
+};
+
 using AnyOperation = std::variant<AddUser,
                                   UpdateUser,
                                   RenameUser,
@@ -165,7 +192,14 @@ using AnyOperation = std::variant<AddUser,
                                   DropNotices,
                                   NoticeTold,
                                   PutDelivery,
-                                  DeleteDelivery>;
+                                  DeleteDelivery,
+                                  SetAdmin,
+                                  SetSanction,
+                                  LiftSanction,
+                                  AddReport,
+                                  DecideReport,
+                                  AddDeed,
+                                  AddLapse>;
 
 // Copied and destroyed in batch.cpp alone: with so many alternatives every source that did it for
 // itself would compile a second longer.

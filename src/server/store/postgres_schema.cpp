@@ -246,7 +246,57 @@ CREATE INDEX deliveries_of_user ON deliveries (user_id, key);
 CREATE INDEX deliveries_of_way ON deliveries (way_id);
 )sql";
 
-constexpr std::array kMigrations = {kAll, kCrowd, kNotices};
+// Order among strangers.
+constexpr const char* kOrder = R"sql(
+CREATE TABLE sanctions (
+    user_id TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind    TEXT COLLATE "C" NOT NULL,
+    until   BIGINT NOT NULL,
+    reason  TEXT COLLATE "C" NOT NULL,
+    since   BIGINT NOT NULL,
+    PRIMARY KEY (user_id, kind)
+);
+
+CREATE TABLE reports (
+    id       TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    at       BIGINT NOT NULL,
+    by_user  TEXT COLLATE "C" REFERENCES users (id) ON DELETE SET NULL,
+    about    TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    table_id TEXT COLLATE "C" NOT NULL,
+    kind     TEXT COLLATE "C" NOT NULL,
+    words    TEXT COLLATE "C" NOT NULL,
+    excerpt  TEXT COLLATE "C" NOT NULL,
+    verdict  TEXT COLLATE "C" NOT NULL,
+    note     TEXT COLLATE "C" NOT NULL,
+    decided  BIGINT NOT NULL
+);
+CREATE INDEX open_reports ON reports (at, id) WHERE verdict = '';
+CREATE INDEX decided_reports ON reports (decided, id) WHERE verdict <> '';
+CREATE INDEX reports_about ON reports (about);
+CREATE INDEX reports_by ON reports (by_user);
+
+CREATE TABLE deeds (
+    n          BIGINT NOT NULL PRIMARY KEY,
+    at         BIGINT NOT NULL,
+    by_name    TEXT COLLATE "C" NOT NULL,
+    deed       TEXT COLLATE "C" NOT NULL,
+    about      TEXT COLLATE "C" NOT NULL,
+    about_name TEXT COLLATE "C" NOT NULL,
+    note       TEXT COLLATE "C" NOT NULL
+);
+CREATE INDEX deeds_about ON deeds (about, n);
+
+CREATE TABLE lapses (
+    user_id  TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    at       BIGINT NOT NULL,
+    PRIMARY KEY (user_id, table_id)
+);
+CREATE INDEX lapses_by_time ON lapses (user_id, at);
+CREATE INDEX lapses_of_table ON lapses (table_id);
+)sql";
+
+constexpr std::array kMigrations = {kAll, kCrowd, kNotices, kOrder};
 
 // One row: the format of the tables, and which server they belong to (postgres_store.cpp); and
 // where several servers keep it, who they are and who keeps which part of the tables (parts.h).

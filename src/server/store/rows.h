@@ -122,4 +122,50 @@ struct ChatRow {
     friend bool operator==(const ChatRow&, const ChatRow&) = default;
 };
 
+// What somebody may not do, or was told, until then.
+struct SanctionRow {
+    std::string user{};
+    std::string kind{};  // the server's word for it: ban, silence, warning
+    Instant until = 0;
+    std::string reason{};
+    Instant since = 0;
+    friend bool operator==(const SanctionRow&, const SanctionRow&) = default;
+};
+
+// What somebody found wrong about somebody else.
+struct ReportRow {
+    std::string id{};
+    Instant at = 0;
+    std::string by{};       // empty when that account was deleted
+    std::string about{};    // who
+    std::string table{};    // where; empty: at no table
+    std::string kind{};     // the server's word for it
+    std::string words{};    // what the reporter wrote
+    std::string excerpt{};  // JSON: the chat as it was then
+    std::string verdict{};  // empty: nobody has looked at it
+    std::string note{};
+    Instant decided = 0;
+    friend bool operator==(const ReportRow&, const ReportRow&) = default;
+};
+
+// What those who keep the house did. `n` counts from 0; what is added gets the next one.
+struct DeedRow {
+    std::int64_t n = 0;
+    Instant at = 0;
+    std::string by{};     // the name, which stays when the account goes
+    std::string deed{};   // the server's word for it
+    std::string about{};  // the id of a user or a table
+    std::string name{};   // of what it was done to
+    std::string note{};
+    friend bool operator==(const DeedRow&, const DeedRow&) = default;
+};
+
+// Somebody who did not play a game to its end.
+struct LapseRow {
+    std::string user{};
+    std::string table{};
+    Instant at = 0;
+    friend bool operator==(const LapseRow&, const LapseRow&) = default;
+};
+
 }  // namespace store

@@ -47,7 +47,11 @@ void furnish(store::Store& store) {
          store::KeepWishes{"ada", "{}"},
          store::PutWay{{"w", "ada", "feed", "", "s", "", 1, true, 0, ""}},
          store::PutNotice{{"n", "ada", "key", "your_turn", "{}", 1, 2}},
-         store::PutDelivery{{"d", "ada", "w", "key", "your_turn", "{}", 1, 2, 0, false}}});
+         store::PutDelivery{{"d", "ada", "w", "key", "your_turn", "{}", 1, 2, 0, false}},
+         store::SetSanction{{"bo", "silence", 9, "noise", 3}},
+         store::AddReport{{.id = "r", .at = 4, .about = "bo", .table = "u", .kind = "spam"}},
+         store::AddDeed{{0, 5, "Ada", "silence", "bo", "Bo", "1 h: noise"}},
+         store::AddLapse{{"bo", "u", 6}}});
 }
 
 std::int64_t rows_of(const std::vector<store::MovedTable>& moved, const std::string& name) {

@@ -2,21 +2,11 @@
 #include <algorithm>
 
 #include "server/store/fold_case.h"
+#include "server/store/sql_patterns.h"
 #include "server/store/sql_store.h"
 
 namespace store::sql {
 namespace {
-
-// A pattern for texts that have this somewhere in them.
-std::string anywhere(const std::string& text) {
-    std::string pattern = "%";
-    for (const char sign : text) {
-        if (sign == '%' || sign == '_' || sign == '!')
-            pattern += '!';
-        pattern += sign;
-    }
-    return pattern + "%";
-}
 
 // Only conditions that are asked for, so that the database can choose an index. Yes and no stand in
 // the text: an index of some tables is used only where the condition is the same as its own.

@@ -112,4 +112,48 @@ struct Columns<ChatRow> {
     }
 };
 
+template <>
+struct Columns<SanctionRow> {
+    static constexpr std::string_view kSelect =
+        "SELECT user_id, kind, until, reason, since FROM sanctions ";
+    static auto fields(SanctionRow& row) {
+        return std::tie(row.user, row.kind, row.until, row.reason, row.since);
+    }
+};
+
+template <>
+struct Columns<ReportRow> {
+    static constexpr std::string_view kSelect =
+        "SELECT id, at, by_user, about, table_id, kind, words, excerpt, verdict, note, decided"
+        " FROM reports ";
+    static auto fields(ReportRow& row) {
+        return std::tie(row.id,
+                        row.at,
+                        row.by,
+                        row.about,
+                        row.table,
+                        row.kind,
+                        row.words,
+                        row.excerpt,
+                        row.verdict,
+                        row.note,
+                        row.decided);
+    }
+};
+
+template <>
+struct Columns<DeedRow> {
+    static constexpr std::string_view kSelect =
+        "SELECT n, at, by_name, deed, about, about_name, note FROM deeds ";
+    static auto fields(DeedRow& row) {
+        return std::tie(row.n, row.at, row.by, row.deed, row.about, row.name, row.note);
+    }
+};
+
+template <>
+struct Columns<LapseRow> {
+    static constexpr std::string_view kSelect = "SELECT user_id, table_id, at FROM lapses ";
+    static auto fields(LapseRow& row) { return std::tie(row.user, row.table, row.at); }
+};
+
 }  // namespace store::sql

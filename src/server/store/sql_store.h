@@ -70,6 +70,15 @@ class SqlStore final : public Store {
                              const std::string& said) const override;
     const NoticeReader* notices() const override { return &notices_; }
 
+    Listed<User> users(const UserFilter& filter) const override;
+    Listed<SanctionRow> sanctions_of(const std::string& user) const override;
+    Listed<SanctionRow> sanctions(Instant at) const override;
+    Found<ReportRow> report(const std::string& id) const override;
+    Listed<ReportRow> reports(const ReportFilter& filter) const override;
+    core::Result<int> count_open_reports() const override;
+    Listed<DeedRow> deeds(const std::string& about, std::int64_t before, int limit) const override;
+    Listed<LapseRow> lapses_of(const std::string& user, Instant since) const override;
+
   private:
     std::unique_ptr<Database> database_;
     mutable Reader reader_;

@@ -44,6 +44,13 @@ std::optional<Failure> apply(Connection& connection, const FinishGame& game);
 std::optional<Failure> apply(Connection& connection, const SetRelation& set);
 std::optional<Failure> apply(Connection& connection, const DeleteRelation& gone);
 std::optional<Failure> apply(Connection& connection, const SetPrivacy& set);
+std::optional<Failure> apply(Connection& connection, const SetAdmin& set);
+std::optional<Failure> apply(Connection& connection, const SetSanction& set);
+std::optional<Failure> apply(Connection& connection, const LiftSanction& lift);
+std::optional<Failure> apply(Connection& connection, const AddReport& add);
+std::optional<Failure> apply(Connection& connection, const DecideReport& decide);
+std::optional<Failure> apply(Connection& connection, const AddDeed& add);
+std::optional<Failure> apply(Connection& connection, const AddLapse& add);
 
 // Says what the failure is about.
 std::optional<Failure> about(const std::string& subject, std::optional<Failure> failure);

@@ -288,6 +288,56 @@ CREATE INDEX deliveries_of_user ON deliveries (user_id, key);
 CREATE INDEX deliveries_of_way ON deliveries (way_id);
 )sql";
 
+// Order among strangers.
+constexpr const char* kOrder = R"sql(
+CREATE TABLE sanctions (
+    user_id TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind    TEXT NOT NULL,
+    until   INTEGER NOT NULL,
+    reason  TEXT NOT NULL,
+    since   INTEGER NOT NULL,
+    PRIMARY KEY (user_id, kind)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE reports (
+    id       TEXT NOT NULL PRIMARY KEY,
+    at       INTEGER NOT NULL,
+    by_user  TEXT REFERENCES users (id) ON DELETE SET NULL,
+    about    TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL,
+    kind     TEXT NOT NULL,
+    words    TEXT NOT NULL,
+    excerpt  TEXT NOT NULL,
+    verdict  TEXT NOT NULL,
+    note     TEXT NOT NULL,
+    decided  INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX open_reports ON reports (at, id) WHERE verdict = '';
+CREATE INDEX decided_reports ON reports (decided, id) WHERE verdict <> '';
+CREATE INDEX reports_about ON reports (about);
+CREATE INDEX reports_by ON reports (by_user);
+
+CREATE TABLE deeds (
+    n          INTEGER NOT NULL PRIMARY KEY,
+    at         INTEGER NOT NULL,
+    by_name    TEXT NOT NULL,
+    deed       TEXT NOT NULL,
+    about      TEXT NOT NULL,
+    about_name TEXT NOT NULL,
+    note       TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX deeds_about ON deeds (about, n);
+
+CREATE TABLE lapses (
+    user_id  TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    at       INTEGER NOT NULL,
+    PRIMARY KEY (user_id, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX lapses_by_time ON lapses (user_id, at);
+CREATE INDEX lapses_of_table ON lapses (table_id);
+)sql";
+
 constexpr std::array kMigrations = {kAccounts,
                                     kTables,
                                     kTalk,
@@ -299,7 +349,8 @@ constexpr std::array kMigrations = {kAccounts,
                                     kSleep,
                                     kStories,
                                     kCrowd,
-                                    kNotices};
+                                    kNotices,
+                                    kOrder};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)

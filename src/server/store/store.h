@@ -39,6 +39,22 @@ struct TableFilter {
     int limit = 50;  // at most kMaxListed
 };
 
+// Accounts by name. Empty fields do not filter.
+struct UserFilter {
+    std::string name{};  // a part of it, in any case
+    bool only_admins = false;
+    std::string after{};  // the id of the last one on the page before
+    int limit = 50;       // at most kMaxListed
+};
+
+// Which reports: those that wait for somebody, the oldest first, or those that were decided, the
+// newest first.
+struct ReportFilter {
+    bool is_open = true;
+    std::string about{};  // a user
+    int limit = 50;       // at most kMaxListed
+};
+
 class Store {
   public:
     using Done = std::function<void(const Written&)>;
@@ -99,6 +115,17 @@ class Store {
 
     // Null: this store keeps no notices.
     virtual const NoticeReader* notices() const { return nullptr; }
+
+    // The order of a house with strangers in it; a store of one person has none of it.
+    virtual Listed<User> users(const UserFilter& filter) const;
+    virtual Listed<SanctionRow> sanctions_of(const std::string& user) const;
+    virtual Listed<SanctionRow> sanctions(Instant at) const;  // in force then, the newest first
+    virtual Found<ReportRow> report(const std::string& id) const;
+    virtual Listed<ReportRow> reports(const ReportFilter& filter) const;
+    virtual core::Result<int> count_open_reports() const;
+    // Before number `before`, the newest first; about a user or a table, or all of them.
+    virtual Listed<DeedRow> deeds(const std::string& about, std::int64_t before, int limit) const;
+    virtual Listed<LapseRow> lapses_of(const std::string& user, Instant since) const;
 };
 
 }  // namespace store

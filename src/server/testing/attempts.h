@@ -32,6 +32,10 @@ inline std::string replaced(std::string text, std::string_view what, const std::
 }
 
 inline std::string target_of(Cast& cast, std::string pattern, const std::string& table) {
+    if (pattern.ends_with("{report}"))
+        pattern = replaced(std::move(pattern), "{report}", cast.new_report());
+    if (pattern.find("{user}") != std::string::npos)
+        pattern = replaced(std::move(pattern), "{user}", cast.user_id());
     pattern = replaced(std::move(pattern), "{table}", table);
     pattern = replaced(std::move(pattern), "{game}", "mini");
     pattern = replaced(std::move(pattern), "{token}", cast.token_id());
@@ -47,7 +51,22 @@ inline std::string how_it_went(const Visitor::Answer& answer) {
 
 // --- routes --------------------------------------------------------------------------------------
 
+inline Body body_for_order(Cast& cast, std::string_view route) {
+    if (route.ends_with("/reports"))
+        return {{"user", cast.user_id()}, {"fault", "spam"}, {"words", ""}};
+    if (route.ends_with("/measures") || route.ends_with("/lifted"))
+        return {{"kind", "silence"}, {"hours", 1}, {"reason", "for a while"}};
+    if (route.ends_with("/admin/rules"))
+        return {{"announcement", {{"en", ""}, {"de", ""}}},
+                {"guests", true},
+                {"accounts", true},
+                {"words", boost::json::array{}}};
+    return {{"upheld", true}, {"note", ""}, {"admin", false}, {"reason", "at last"}};
+}
+
 inline Body body_for(Cast& cast, std::string_view route, const std::string& table) {
+    if (route.find("/admin/") != std::string_view::npos || route.ends_with("/reports"))
+        return body_for_order(cast, route);
     if (route.ends_with("/act") || route.ends_with("/peek"))
         return cast.move(route.ends_with("/act") ? "act" : "peek", table);
     if (route.ends_with("/foretell")) {

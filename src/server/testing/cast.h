@@ -1,11 +1,12 @@
 // The people of the role table and the table at which they meet: a host on seat 0, an opponent on
-// seat 1, a stranger who found the address, nobody, and the host's tokens.
+// seat 1, a stranger who found the address, nobody, an admin without a seat, and the host's tokens.
 #pragma once
 
 #include <map>
 #include <string>
 #include <vector>
 
+#include "server/testing/admin_visitor.h"
 #include "server/testing/visitor.h"
 #include "server/wire_json.h"
 
@@ -31,12 +32,14 @@ class Cast {
         for (const char* name : {"stranger", "opponent", "host"})
             REQUIRE(people_.at(name).ask("POST", "/api/v1/guest", body({{"name", name}})).status
                     == 200);
+        people_.emplace("admin",
+                        admin_visitor(house_, "Admin" + std::to_string(number_), next_address()));
         for (const std::string_view scope : wire::names_of(wire::TokenScope{}))
             add_token(token_role(scope), {scope});
     }
 
     static std::vector<std::string> roles() {
-        std::vector<std::string> roles = {"nobody", "stranger", "opponent", "host"};
+        std::vector<std::string> roles = {"nobody", "stranger", "opponent", "host", "admin"};
         for (const std::string_view scope : wire::names_of(wire::TokenScope{}))
             roles.push_back(token_role(scope));
         return roles;
@@ -96,6 +99,14 @@ class Cast {
     std::string user_id() {
         return std::string(
             people_.at("stranger").ask("GET", "/api/v1/me").json.at("user").at("id").get_string());
+    }
+    // About the stranger.
+    std::string new_report() {
+        const std::string id = "r" + house_.next_id();
+        store::testing::must_write(
+            house_.services().store,
+            {store::AddReport{{.id = id, .about = user_id(), .kind = "spam"}}});
+        return id;
     }
     std::string fresh_name() { return "N" + house_.next_id(); }
 
