@@ -98,6 +98,7 @@ export const deTable: Dictionary['table'] = {
     placeholder: 'Sag etwas',
     send: 'Senden',
     watcher: 'schaut zu',
+    report: (name) => `${name} melden`,
     mute: (name) => `${name} stummschalten`,
     unmute: (name) => `${name} wieder hören`,
     muted: (n) => plural(n, 'Zeile von Stummgeschalteten', 'Zeilen von Stummgeschalteten'),

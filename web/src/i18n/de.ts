@@ -36,6 +36,7 @@ export const de: Dictionary = {
     leaderboard: 'Bestenliste',
     rules: 'Regeln',
     about: 'Über uns',
+    admin: 'Verwaltung',
     settings: 'Einstellungen',
     account: 'Konto',
     device: 'Dieses Gerät',

@@ -98,6 +98,7 @@ export const enTable = {
     placeholder: 'Say something',
     send: 'Send',
     watcher: 'watching',
+    report: (name: string): string => `Report ${name}`,
     mute: (name: string): string => `Mute ${name}`,
     unmute: (name: string): string => `Hear ${name} again`,
     muted: (n: number): string => plural(n, 'line of muted people', 'lines of muted people'),

@@ -36,6 +36,7 @@ export const en = {
     leaderboard: 'Leaderboard',
     rules: 'Rules',
     about: 'About',
+    admin: 'Admin',
     settings: 'Settings',
     account: 'Account',
     device: 'This device',

@@ -5,6 +5,7 @@ import * as api from '../net/api';
 import type { Farewell, Me, UserInfo } from '../protocol';
 import { recall, remember } from '../settings/memory';
 import { notify } from '../store/notices';
+import { NO_NEWS } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import { leaving, reconnect } from './link';
 
@@ -35,16 +36,19 @@ export function friendlyName(): string {
   return `${any(t().name.adjectives)} ${any(t().name.animals)}`;
 }
 
+/** What a stranger is told: what everybody is. */
+const stranger = (): Me['house'] => ({ ...NO_NEWS, announcement: store().house.announcement });
+
 function adopt(me: Me): void {
   const user = me.user ?? null;
   const changed = store().user?.id !== user?.id || store().user?.guest !== user?.guest;
-  update((state) => ({ ...state, user, muted: me.muted }));
+  update((state) => ({ ...state, user, muted: me.muted, house: me.house }));
   if (changed) reconnect();
 }
 
 export async function refreshMe(): Promise<void> {
   const me = await api.getMe();
-  update((state) => ({ ...state, user: me.user ?? null, muted: me.muted }));
+  update((state) => ({ ...state, user: me.user ?? null, muted: me.muted, house: me.house }));
 }
 
 export async function rename(name: string): Promise<void> {
@@ -57,11 +61,11 @@ export const login = async (name: string, password: string): Promise<void> =>
   adopt(await leaving(() => api.login(name, password)));
 export async function logout(): Promise<void> {
   await leaving(api.logout);
-  adopt({ user: null, muted: [] });
+  adopt({ user: null, muted: [], house: stranger() });
 }
 export async function deleteAccount(farewell: Farewell): Promise<void> {
   await leaving(() => api.deleteAccount(farewell));
-  adopt({ user: null, muted: [] });
+  adopt({ user: null, muted: [], house: stranger() });
 }
 
 /** A guest under this name; one that we made up ourselves gives way to somebody else's. */

@@ -25,8 +25,8 @@ vi.mock('./link', () => ({
   send: vi.fn(),
 }));
 
-const me = (name: string, guest = true): Me => ({ user: { id: 'u1', name, guest }, muted: ['u9'] });
-const nobody: Me = { user: null, muted: [] };
+const me = (name: string, guest = true): Me => ({ user: { id: 'u1', name, guest }, muted: ['u9'], house: NO_NEWS });
+const nobody: Me = { user: null, muted: [], house: NO_NEWS };
 const failure = (code: string): api.Failure =>
   Object.assign(new Error(code), { status: 409, code, text: { en: code, de: code } });
 

@@ -15,6 +15,7 @@ const ROUTES: Route[] = [
   { page: 'about' },
   { page: 'settings' },
   { page: 'account' },
+  { page: 'admin' },
   { page: 'player', player: 'Mira Ä/7' },
   { page: 'leaderboard', game: '' },
   { page: 'leaderboard', game: 'wiraqocha' },

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'settings' }
   | { page: 'account' }
+  | { page: 'admin' }
   | { page: 'player'; player: string }
   | { page: 'leaderboard'; game: string }
   | { page: 'notices' }
@@ -19,7 +20,7 @@ export type Route =
   | { page: 'mail'; what: 'confirm' | 'stop'; code: string }
   | { page: 'lost' };
 
-const PLAIN = ['watch', 'study', 'about', 'settings', 'account', 'notices', 'mine'] as const;
+const PLAIN = ['watch', 'study', 'about', 'settings', 'account', 'notices', 'mine', 'admin'] as const;
 type PlainPage = (typeof PLAIN)[number];
 const isPlain = (word: string): word is PlainPage => PLAIN.some((page) => page === word);
 

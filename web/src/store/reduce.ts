@@ -1,5 +1,5 @@
 // How messages of the server change what we know: pure functions from state to state.
-import type { Ack, Chat, ChatLine, FromServer, Past, Peeked, Refused, Table } from '../protocol';
+import type { Ack, Chat, ChatLine, FromServer, Past, Peeked, Refused, Table, Text } from '../protocol';
 import { lastSeen, lineAt } from '../replay/replay';
 import { onLobbyChanged, onMineChanged } from './lists';
 import { notify } from './notices';
@@ -115,6 +115,12 @@ function onChat(open: OpenTable, { lines, page }: Chat): OpenTable {
   };
 }
 
+/** Above a table there is no room for it: it is told once. */
+function onAnnouncement(state: State, announcement: Text): State {
+  const told = { ...state, house: { ...state.house, announcement } };
+  return state.open === null || announcement.en === '' ? told : notify(told, 'info', announcement);
+}
+
 function never(message: never): never {
   throw new Error(`unknown message ${JSON.stringify(message)}`);
 }
@@ -157,6 +163,8 @@ export function receive(state: State, message: FromServer, now: number): State {
       return { ...state, connection: 'restarting' };
     case 'trouble':
       return { ...state, trouble: message.on ? message.text : null };
+    case 'announcement':
+      return onAnnouncement(state, message.text);
     case 'pong':
       return state;
     default:

@@ -53,3 +53,7 @@ export function gameName(state: State, id: string): Text {
 export function nameOf(table: Table, seat: number): string {
   return table.seats.find((one) => one.seat === seat)?.name ?? '';
 }
+
+/** Whether the house has something to tell me. */
+export const hasNews = ({ announcement, sanctions }: State['house']): boolean =>
+  announcement.en !== '' || announcement.de !== '' || sanctions.length > 0;

@@ -7,6 +7,7 @@ import type {
   ChatPage,
   GameInfo,
   Give,
+  HouseGreeting,
   LogEntry,
   Past,
   Peeked,
@@ -84,6 +85,7 @@ export interface State {
   /** Undefined until the server has said who we are. */
   user: UserInfo | null | undefined;
   muted: string[];
+  house: HouseGreeting;
   games: GameInfo[] | null;
   /** Open tables, the newest first; there may be more than the server has told. */
   lobby: TableSummary[] | null;
@@ -95,11 +97,19 @@ export interface State {
   notices: Notice[];
 }
 
+/** A house that has told us nothing. */
+export const NO_NEWS: HouseGreeting = {
+  admin: false,
+  sanctions: [],
+  announcement: { en: '', de: '' },
+};
+
 export const EMPTY: State = {
   connection: 'connecting',
   trouble: null,
   user: undefined,
   muted: [],
+  house: NO_NEWS,
   games: null,
   lobby: null,
   lobbyTotal: 0,
