@@ -8,7 +8,8 @@ const en = {
   reportTitle: (name: string): string => `Report ${name}`,
   reportNote:
     'The admins of this house get your report together with the last lines of the chat. The other person is not told who reported.',
-  reportAtNoTable: 'The admins of this house get your report. The other person is not told who reported.',
+  reportAtNoTable:
+    'The admins of this house get your report. The other person is not told who reported.',
   what: 'What is wrong?',
   words: 'In your words (optional)',
   send: 'Send the report',

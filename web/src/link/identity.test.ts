@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../net/api';
 import type { Me } from '../protocol';
-import { EMPTY } from '../store/state';
+import { EMPTY, NO_NEWS } from '../store/state';
 import { store, update } from '../store/store.svelte';
 import * as identity from './identity.svelte';
 import { leaving, reconnect } from './link';
@@ -25,7 +25,11 @@ vi.mock('./link', () => ({
   send: vi.fn(),
 }));
 
-const me = (name: string, guest = true): Me => ({ user: { id: 'u1', name, guest }, muted: ['u9'], house: NO_NEWS });
+const me = (name: string, guest = true): Me => ({
+  user: { id: 'u1', name, guest },
+  muted: ['u9'],
+  house: NO_NEWS,
+});
 const nobody: Me = { user: null, muted: [], house: NO_NEWS };
 const failure = (code: string): api.Failure =>
   Object.assign(new Error(code), { status: 409, code, text: { en: code, de: code } });

@@ -1,5 +1,16 @@
 // How messages of the server change what we know: pure functions from state to state.
-import type { Ack, Chat, ChatLine, FromServer, Past, Peeked, Refused, Table, Text } from '../protocol';
+import type {
+  Ack,
+  Chat,
+  ChatLine,
+  FromServer,
+  Lobby,
+  Past,
+  Peeked,
+  Refused,
+  Table,
+  Text,
+} from '../protocol';
 import { lastSeen, lineAt } from '../replay/replay';
 import { onLobbyChanged, onMineChanged } from './lists';
 import { notify } from './notices';
@@ -115,6 +126,13 @@ function onChat(open: OpenTable, { lines, page }: Chat): OpenTable {
   };
 }
 
+const onLobby = (state: State, { tables, total, next }: Lobby): State => ({
+  ...state,
+  lobby: tables,
+  lobbyTotal: total,
+  lobbyNext: next ?? null,
+});
+
 /** Above a table there is no room for it: it is told once. */
 function onAnnouncement(state: State, announcement: Text): State {
   const told = { ...state, house: { ...state.house, announcement } };
@@ -147,12 +165,7 @@ export function receive(state: State, message: FromServer, now: number): State {
     case 'chat':
       return atTable(state, message.table, (open) => onChat(open, message));
     case 'lobby':
-      return {
-        ...state,
-        lobby: message.tables,
-        lobbyTotal: message.total,
-        lobbyNext: message.next ?? null,
-      };
+      return onLobby(state, message);
     case 'lobby_changed':
       return onLobbyChanged(state, message);
     case 'mine':

@@ -1,6 +1,6 @@
 // The real server, on a port and a database of its own, which it keeps when it is started again.
 // Whatever happens to a test, neither the process nor the folder outlives the worker.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -81,6 +81,13 @@ export class Server {
   /** Ends the server without a word, as a power cut would. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
+  }
+
+  /** Makes an account an admin as a host does: on the command line, while the server is stopped. */
+  async appoint(name: string): Promise<void> {
+    await this.end('SIGTERM');
+    execFileSync(this.program, ['admin', name, '--database', join(this.folder, 'games.db')]);
+    await this.start();
   }
 
   async remove(): Promise<void> {
