@@ -6,7 +6,7 @@
 namespace server {
 namespace {
 
-constexpr std::int64_t kDay = 24LL * 60 * 60 * 1000;
+constexpr std::int64_t kOneDay = 24LL * 60 * 60 * 1000;
 constexpr std::size_t kMostADay = 3;
 
 bool is_to_blame(table::StandInReason why) {
@@ -51,14 +51,14 @@ void note_lapses(const table::Table& before,
 }
 
 std::optional<Complaint> must_wait(const Services& services, const std::string& user) {
-    const auto lapses = services.store.lapses_of(user, services.now() - kDay);
+    const auto lapses = services.store.lapses_of(user, services.now() - kOneDay);
     if (!lapses || lapses->size() < kMostADay)
         return std::nullopt;
     return complaint::left_too_often();
 }
 
 int lapses_counted(const Services& services, const std::string& user) {
-    const auto lapses = services.store.lapses_of(user, services.now() - 90 * kDay);
+    const auto lapses = services.store.lapses_of(user, services.now() - 90 * kOneDay);
     return lapses ? static_cast<int>(lapses->size()) : 0;
 }
 
