@@ -347,6 +347,11 @@ export interface Trouble {
   text: Text;
 }
 
+export interface Announcement {
+  t: 'announcement';
+  text: Text;
+}
+
 export interface Pong {
   t: 'pong';
   now: number;
@@ -367,6 +372,7 @@ export type FromServer =
   | MineChanged
   | Restarting
   | Trouble
+  | Announcement
   | Pong;
 
 export interface Watch {
@@ -473,9 +479,26 @@ export interface ErrorBody {
   error: ErrorInfo;
 }
 
+export type SanctionKind = 'warning' | 'silence' | 'ban';
+
+export interface SanctionInfo {
+  kind: SanctionKind;
+  since: number;
+  until: number;
+  forever: boolean;
+  reason: string;
+}
+
+export interface HouseGreeting {
+  admin: boolean;
+  sanctions: SanctionInfo[];
+  announcement: Text;
+}
+
 export interface Me {
   user?: UserInfo | null;
   muted: string[];
+  house: HouseGreeting;
 }
 
 export interface OptionInfo {
@@ -1004,3 +1027,116 @@ export interface Foretold {
   action: string;
   text: Text;
 }
+
+export type Fault = 'insult' | 'cheating' | 'spam' | 'name' | 'leaving' | 'other';
+
+export interface ReportWish {
+  user: string;
+  table?: string | null;
+  invite?: string | null;
+  fault: Fault;
+  words: string;
+}
+
+export interface ReportInfo {
+  id: string;
+  at: number;
+  by?: UserInfo | null;
+  about: UserInfo;
+  table: string;
+  fault: Fault;
+  words: string;
+  chat: ChatLine[];
+  upheld?: boolean | null;
+  note: string;
+  decided: number;
+}
+
+export interface Reports {
+  reports: ReportInfo[];
+}
+
+export interface Verdict {
+  upheld: boolean;
+  note: string;
+}
+
+export interface Measure {
+  kind: SanctionKind;
+  hours?: number | null;
+  reason: string;
+}
+
+export interface Lifted {
+  kind: SanctionKind;
+}
+
+export interface Appointment {
+  admin: boolean;
+}
+
+export interface PersonInfo {
+  user: UserInfo;
+  admin: boolean;
+  created: number;
+  last_seen: number;
+  sanctions: SanctionInfo[];
+}
+
+export interface AccountList {
+  people: PersonInfo[];
+  next?: string | null;
+}
+
+export type AdminDeed = 'warn' | 'silence' | 'ban' | 'lift' | 'uphold' | 'dismiss' | 'close_table' | 'appoint' | 'recall' | 'change_rules';
+
+export interface AdminLogEntry {
+  n: number;
+  at: number;
+  by: string;
+  deed: AdminDeed;
+  about: string;
+  name: string;
+  note: string;
+}
+
+export interface PersonFile {
+  person: PersonInfo;
+  running: number;
+  finished: number;
+  left: number;
+  reports: ReportInfo[];
+  log: AdminLogEntry[];
+}
+
+export interface AdminLog {
+  log: AdminLogEntry[];
+  next?: number | null;
+}
+
+export interface HouseRules {
+  announcement: Text;
+  guests: boolean;
+  accounts: boolean;
+  words: string[];
+}
+
+export interface LimitInfo {
+  name: string;
+  per: string;
+  unit: string;
+  about: string;
+  most: number;
+  per_minute: number;
+}
+
+export interface AdminOverview {
+  reports: number;
+  rules: HouseRules;
+  limits: LimitInfo[];
+}
+
+export interface Reason {
+  reason: string;
+}
+
