@@ -73,6 +73,21 @@ class DeviceStore final : public store::Store {
     store::Found<store::ChatRow> chat_said(const std::string& table,
                                            const std::string& user,
                                            const std::string& said) const override;
+    // None: there is nobody to meet.
+    store::Found<store::GatheringRow> gathering(const std::string& /*id*/) const override {
+        return std::optional<store::GatheringRow>();
+    }
+    store::Listed<store::GatheringRow> gatherings(
+        const store::GatheringFilter& /*filter*/) const override {
+        return std::vector<store::GatheringRow>();
+    }
+    store::Listed<store::GatheringEventRow> gathering_events(
+        const std::string& /*id*/) const override {
+        return std::vector<store::GatheringEventRow>();
+    }
+    store::Listed<store::MemberRow> members(const std::string& /*gathering*/) const override {
+        return std::vector<store::MemberRow>();
+    }
 
   private:
     struct Waiting {

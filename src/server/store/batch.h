@@ -9,6 +9,7 @@
 #include "server/store/crowd.h"
 #include "server/store/notice_operations.h"
 #include "server/store/rows.h"
+#include "server/store/rows_gatherings.h"
 
 namespace store {
 
@@ -153,6 +154,23 @@ struct AddLapse {  // one for each user and table
     LapseRow lapse;
 };
 
+struct PutGathering {  // new or changed; kind, parent, game, plan and created stay
+    GatheringRow gathering;
+};
+struct AppendGatheringEvents {  // must continue the events without gap
+    std::string gathering;
+    std::int64_t first_n = 0;
+    std::vector<std::string> texts;
+};
+struct AddMember {  // again is no error
+    std::string gathering;
+    std::string user;
+};
+struct DropMember {
+    std::string gathering;
+    std::string user;
+};
+
 using AnyOperation = std::variant<AddUser,
                                   UpdateUser,
                                   RenameUser,
@@ -199,7 +217,11 @@ using AnyOperation = std::variant<AddUser,
                                   AddReport,
                                   DecideReport,
                                   AddDeed,
-                                  AddLapse>;
+                                  AddLapse,
+                                  PutGathering,
+                                  AppendGatheringEvents,
+                                  AddMember,
+                                  DropMember>;
 
 // Copied and destroyed in batch.cpp alone: with so many alternatives every source that did it for
 // itself would compile a second longer.

@@ -296,7 +296,42 @@ CREATE INDEX lapses_by_time ON lapses (user_id, at);
 CREATE INDEX lapses_of_table ON lapses (table_id);
 )sql";
 
-constexpr std::array kMigrations = {kAll, kCrowd, kNotices, kOrder};
+// Tournaments and clubs, which are the fold of their events as tables are.
+constexpr const char* kGatherings = R"sql(
+CREATE TABLE gatherings (
+    id      TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+    kind    TEXT COLLATE "C" NOT NULL,
+    parent  TEXT COLLATE "C" NOT NULL,
+    title   TEXT COLLATE "C" NOT NULL,
+    game    TEXT COLLATE "C" NOT NULL,
+    state   TEXT COLLATE "C" NOT NULL,
+    is_over BIGINT NOT NULL,
+    host    TEXT COLLATE "C" REFERENCES users (id) ON DELETE SET NULL,
+    plan    TEXT COLLATE "C" NOT NULL,
+    summary TEXT COLLATE "C" NOT NULL,
+    created BIGINT NOT NULL,
+    updated BIGINT NOT NULL
+);
+CREATE INDEX gatherings_by_age ON gatherings (kind, is_over, created, id);
+CREATE INDEX gatherings_of_parent ON gatherings (parent, created, id) WHERE parent <> '';
+CREATE INDEX gatherings_of_host ON gatherings (host);
+
+CREATE TABLE gathering_events (
+    gathering_id TEXT COLLATE "C" NOT NULL REFERENCES gatherings (id) ON DELETE CASCADE,
+    n            BIGINT NOT NULL,
+    text         TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (gathering_id, n)
+);
+
+CREATE TABLE gathering_members (
+    gathering_id TEXT COLLATE "C" NOT NULL REFERENCES gatherings (id) ON DELETE CASCADE,
+    user_id      TEXT COLLATE "C" NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    PRIMARY KEY (gathering_id, user_id)
+);
+CREATE INDEX gatherings_of_user ON gathering_members (user_id);
+)sql";
+
+constexpr std::array kMigrations = {kAll, kCrowd, kNotices, kOrder, kGatherings};
 
 // One row: the format of the tables, and which server they belong to (postgres_store.cpp); and
 // where several servers keep it, who they are and who keeps which part of the tables (parts.h).

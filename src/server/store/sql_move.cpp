@@ -181,6 +181,22 @@ const std::vector<Table>& tables() {
           {"about_name"},
           {"note"}}},
         {"lapses", 2, {{"user_id"}, {"table_id"}, {"at", Number}}},
+        {"gatherings",
+         1,
+         {{"id"},
+          {"kind"},
+          {"parent"},
+          {"title"},
+          {"game"},
+          {"state"},
+          {"is_over", Number},
+          {"host", Link},
+          {"plan"},
+          {"summary"},
+          {"created", Number},
+          {"updated", Number}}},
+        {"gathering_events", 2, {{"gathering_id"}, {"n", Number}, {"text"}}},
+        {"gathering_members", 2, {{"gathering_id"}, {"user_id"}}},
     };
     return all;
 }

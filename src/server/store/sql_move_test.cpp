@@ -51,7 +51,11 @@ void furnish(store::Store& store) {
          store::SetSanction{{"bo", "silence", 9, "noise", 3}},
          store::AddReport{{.id = "r", .at = 4, .about = "bo", .table = "u", .kind = "spam"}},
          store::AddDeed{{0, 5, "Ada", "silence", "bo", "Bo", "1 h: noise"}},
-         store::AddLapse{{"bo", "u", 6}}});
+         store::AddLapse{{"bo", "u", 6}},
+         store::PutGathering{
+             {"c", "contest", "", "Autumn", "mini", "entry", false, "ada", "{}", "{}", 5, 6}},
+         store::AppendGatheringEvents{"c", 0, {"{}"}},
+         store::AddMember{"c", "bo"}});
 }
 
 std::int64_t rows_of(const std::vector<store::MovedTable>& moved, const std::string& name) {

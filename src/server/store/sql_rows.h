@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include "server/store/rows.h"
+#include "server/store/rows_gatherings.h"
 
 namespace store::sql {
 
@@ -86,6 +87,41 @@ template <>
 struct Columns<EventRow> {
     static constexpr std::string_view kSelect = "SELECT table_id, n, text FROM events ";
     static auto fields(EventRow& row) { return std::tie(row.table, row.n, row.text); }
+};
+
+template <>
+struct Columns<GatheringRow> {
+    static constexpr std::string_view kSelect =
+        "SELECT id, kind, parent, title, game, state, is_over, host, plan, summary, created,"
+        " updated FROM gatherings ";
+    static auto fields(GatheringRow& row) {
+        return std::tie(row.id,
+                        row.kind,
+                        row.parent,
+                        row.title,
+                        row.game,
+                        row.state,
+                        row.is_over,
+                        row.host,
+                        row.plan,
+                        row.summary,
+                        row.created,
+                        row.updated);
+    }
+};
+
+template <>
+struct Columns<GatheringEventRow> {
+    static constexpr std::string_view kSelect =
+        "SELECT gathering_id, n, text FROM gathering_events ";
+    static auto fields(GatheringEventRow& row) { return std::tie(row.gathering, row.n, row.text); }
+};
+
+template <>
+struct Columns<MemberRow> {
+    static constexpr std::string_view kSelect =
+        "SELECT user_id, name FROM gathering_members JOIN users ON users.id = user_id ";
+    static auto fields(MemberRow& row) { return std::tie(row.user, row.name); }
 };
 
 template <>

@@ -79,6 +79,11 @@ class SqlStore final : public Store {
     Listed<DeedRow> deeds(const std::string& about, std::int64_t before, int limit) const override;
     Listed<LapseRow> lapses_of(const std::string& user, Instant since) const override;
 
+    Found<GatheringRow> gathering(const std::string& id) const override;
+    Listed<GatheringRow> gatherings(const GatheringFilter& filter) const override;
+    Listed<GatheringEventRow> gathering_events(const std::string& id) const override;
+    Listed<MemberRow> members(const std::string& gathering) const override;
+
   private:
     std::unique_ptr<Database> database_;
     mutable Reader reader_;

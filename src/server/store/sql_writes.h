@@ -51,6 +51,10 @@ std::optional<Failure> apply(Connection& connection, const AddReport& add);
 std::optional<Failure> apply(Connection& connection, const DecideReport& decide);
 std::optional<Failure> apply(Connection& connection, const AddDeed& add);
 std::optional<Failure> apply(Connection& connection, const AddLapse& add);
+std::optional<Failure> apply(Connection& connection, const PutGathering& put);
+std::optional<Failure> apply(Connection& connection, const AppendGatheringEvents& append);
+std::optional<Failure> apply(Connection& connection, const AddMember& add);
+std::optional<Failure> apply(Connection& connection, const DropMember& drop);
 
 // Says what the failure is about.
 std::optional<Failure> about(const std::string& subject, std::optional<Failure> failure);

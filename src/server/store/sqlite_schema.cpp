@@ -338,6 +338,41 @@ CREATE INDEX lapses_by_time ON lapses (user_id, at);
 CREATE INDEX lapses_of_table ON lapses (table_id);
 )sql";
 
+// Tournaments and clubs, which are the fold of their events as tables are.
+constexpr const char* kGatherings = R"sql(
+CREATE TABLE gatherings (
+    id      TEXT NOT NULL PRIMARY KEY,
+    kind    TEXT NOT NULL,
+    parent  TEXT NOT NULL,
+    title   TEXT NOT NULL,
+    game    TEXT NOT NULL,
+    state   TEXT NOT NULL,
+    is_over INTEGER NOT NULL,
+    host    TEXT REFERENCES users (id) ON DELETE SET NULL,
+    plan    TEXT NOT NULL,
+    summary TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    updated INTEGER NOT NULL
+) STRICT;
+CREATE INDEX gatherings_by_age ON gatherings (kind, is_over, created, id);
+CREATE INDEX gatherings_of_parent ON gatherings (parent, created, id) WHERE parent <> '';
+CREATE INDEX gatherings_of_host ON gatherings (host);
+
+CREATE TABLE gathering_events (
+    gathering_id TEXT NOT NULL REFERENCES gatherings (id) ON DELETE CASCADE,
+    n            INTEGER NOT NULL,
+    text         TEXT NOT NULL,
+    PRIMARY KEY (gathering_id, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE gathering_members (
+    gathering_id TEXT NOT NULL REFERENCES gatherings (id) ON DELETE CASCADE,
+    user_id      TEXT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    PRIMARY KEY (gathering_id, user_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX gatherings_of_user ON gathering_members (user_id);
+)sql";
+
 constexpr std::array kMigrations = {kAccounts,
                                     kTables,
                                     kTalk,
@@ -350,7 +385,8 @@ constexpr std::array kMigrations = {kAccounts,
                                     kStories,
                                     kCrowd,
                                     kNotices,
-                                    kOrder};
+                                    kOrder,
+                                    kGatherings};
 
 std::optional<Failure> migrate_to(Connection& connection, std::size_t version, const char* script) {
     const std::string marks = "PRAGMA application_id = " + std::to_string(kApplicationId)

@@ -55,6 +55,17 @@ struct ReportFilter {
     int limit = 50;       // at most kMaxListed
 };
 
+// An empty field does not filter, but a kind is always asked for.
+struct GatheringFilter {
+    std::string kind{};
+    std::string parent{};
+    std::string user{};  // who belongs to it
+    std::string host{};
+    std::optional<bool> is_over{};
+    std::optional<TableCursor> before{};
+    int limit = 50;  // at most kMaxListed
+};
+
 class Store {
   public:
     using Done = std::function<void(const Written&)>;
@@ -126,6 +137,12 @@ class Store {
     // Before number `before`, the newest first; about a user or a table, or all of them.
     virtual Listed<DeedRow> deeds(const std::string& about, std::int64_t before, int limit) const;
     virtual Listed<LapseRow> lapses_of(const std::string& user, Instant since) const;
+
+    // Tournaments and clubs; newest first.
+    virtual Found<GatheringRow> gathering(const std::string& id) const = 0;
+    virtual Listed<GatheringRow> gatherings(const GatheringFilter& filter) const = 0;
+    virtual Listed<GatheringEventRow> gathering_events(const std::string& id) const = 0;
+    virtual Listed<MemberRow> members(const std::string& gathering) const = 0;
 };
 
 }  // namespace store
