@@ -155,6 +155,10 @@ function(script_tests)
             COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/restore_test
                 $<TARGET_FILE:tetrapolis>)
         test_in(release restore_test)
+        add_test(NAME contest_with_kill_test
+            COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/contest_test
+                $<TARGET_FILE:tetrapolis>)
+        test_in(release contest_with_kill_test)
         add_test(NAME versions_test
             COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/tools/versions_test
                 $<TARGET_FILE:tetrapolis>)

@@ -182,5 +182,11 @@ int main() {
                         AdminLog,
                         HouseRules,
                         AdminOverview,
-                        Reason>();
+                        Reason,
+                        NewContest,
+                        ContestOrder,
+                        Contests,
+                        ContestInfo,
+                        PlayNow,
+                        PlayFound>();
 }

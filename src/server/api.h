@@ -153,6 +153,14 @@ class Api final : public net::Handler {
     void post_rules(Call call);
     void get_admin_log(Call call);
 
+    // api_contests.cpp
+    void get_contests(Call call);
+    void post_contest(Call call);
+    void get_contest(Call call);
+    void post_contest_order(Call call);
+    void get_contest_export(Call call);
+    void post_play(Call call);
+
     // api_streams.cpp
     void get_table_stream(Call call);
     void get_event_stream(Call call);

@@ -1,5 +1,6 @@
 #include "server/complaint.h"
 
+#include "contest/contest.h"
 #include "server/wire_json.h"
 
 namespace server {
@@ -242,6 +243,17 @@ Complaint unknown_person() {
     return plain(404,
                  "unknown_person",
                  {"There is nobody of this name or id.", "Diese Person gibt es hier nicht."});
+}
+Complaint for_accounts() {
+    return plain(403,
+                 "for_accounts",
+                 {"This takes an account. Register: it takes half a minute, and your games stay.",
+                  "Dafür brauchst du ein Konto. Registriere dich: Es dauert eine halbe Minute, "
+                  "und deine Partien bleiben."});
+}
+Complaint unknown_contest() {
+    return plain(
+        404, "unknown_contest", {"There is no such tournament.", "Dieses Turnier gibt es nicht."});
 }
 Complaint refused(table::Refusal refusal) {
     return plain(

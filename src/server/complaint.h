@@ -12,6 +12,10 @@
 #include "server/net/response.h"
 #include "table/refusal.h"
 
+namespace contest {
+enum class Refusal : std::uint8_t;
+}
+
 namespace server {
 
 struct Complaint {
@@ -61,6 +65,9 @@ Complaint unwelcome_words();
 Complaint left_too_often();
 Complaint unknown_person();
 Complaint refused(table::Refusal refusal);
+Complaint for_accounts();
+Complaint unknown_contest();
+Complaint refused(contest::Refusal refusal);
 
 }  // namespace complaint
 

@@ -58,7 +58,8 @@ Hall::Hall(Services& services)
               }}),
       news_(services, lists_),
       waking_(services, [this](const std::string& table) { room(table); }),
-      presence_(services.now()) {
+      presence_(services.now()),
+      contests_(services, *this) {
     services_.health.listen(*this);
 }
 
@@ -71,6 +72,7 @@ core::Result<std::monostate> Hall::open(Downtimes downtimes) {
         return kept.error().error;
     downtimes_ = std::move(downtimes);
     waking_.begin();
+    contests_.open();
     add_summaries();
     clean();
     return std::monostate{};
@@ -255,15 +257,22 @@ void Hall::store_rematch(Room& room, table::Table table, const Created& done) {
         });
 }
 
-void Hall::open_table(const table::Setup& setup, const Created& done) {
+Answered<Hall::Fresh> Hall::prepare(const table::Setup& setup) const {
     const auto game = services_.find_game(setup.game);
     if (!game)
-        return done(complaint::bad_request(game.error()));
+        return complaint::bad_request(game.error());
     auto table = table::Table::create(*game, setup);
     if (!table)
-        return done(complaint::bad_request(table.error()));
+        return complaint::bad_request(table.error());
     table->tick(services_.now());  // where nobody is awaited, the game begins at once
-    store_table(std::move(*table), done);
+    return fresh_of(std::move(*table));
+}
+
+void Hall::open_table(const table::Setup& setup, const Created& done) {
+    auto fresh = prepare(setup);
+    if (!fresh)
+        return done(fresh.error());
+    store_table(std::move(*fresh), done);
 }
 
 void Hall::try_again(const store::User& user,
@@ -285,7 +294,7 @@ void Hall::import_record(const store::User& user, const std::string& text, const
     auto table = table::Table::restore(imported->game, imported->setup, imported->events);
     if (!table)
         return done(complaint::bad_request(table.error()));
-    store_table(std::move(*table), done);
+    store_table(fresh_of(std::move(*table)), done);
 }
 
 // The row with all events that there are; what follows from them is up to the room.
@@ -308,8 +317,8 @@ void Hall::announce(Fresh& fresh) const {
         services_.herald->announce(nullptr, fresh.stored.table, row, row.host, fresh.batch);
 }
 
-void Hall::store_table(table::Table table, const Created& done) {
-    const auto fresh = std::make_shared<Fresh>(fresh_of(std::move(table)));
+void Hall::store_table(Fresh made, const Created& done) {
+    const auto fresh = std::make_shared<Fresh>(std::move(made));
     announce(*fresh);
     const std::string host = fresh->stored.row.host;
     ++opening_[host];
@@ -399,6 +408,7 @@ void Hall::unfollow(Follower& follower) { news_.unfollow(follower); }
 void Hall::table_stored(const Room& room, const store::TableRow& before) {
     rooms_.update(room);
     note(before, room.row());
+    contests_.table_stored(room);
 }
 
 // Lists show the same on every server of the house.

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "server/contests.h"
 #include "server/list_news.h"
 #include "server/presence.h"
 #include "server/rooms.h"
@@ -24,6 +25,12 @@ namespace server {
 class Hall final : public RoomHost, public StoreListener {
   public:
     using Created = std::function<void(Answered<wire::Created>)>;
+
+    // A table that is not in the store yet, and what brings it there.
+    struct Fresh {
+        StoredTable stored;
+        store::Batch batch;
+    };
 
     explicit Hall(Services& services);
     ~Hall() override;
@@ -47,7 +54,12 @@ class Hall final : public RoomHost, public StoreListener {
                    const Room& room,
                    const wire::NewTry& wish,
                    const Created& done);
+    // For those who lay tables as a part of something else: first stored, then opened.
+    Answered<Fresh> prepare(const table::Setup& setup) const;
+    wire::Created open_room(StoredTable stored);
     void import_record(const store::User& user, const std::string& text, const Created& done);
+
+    Contests& contests() { return contests_; }
 
     wire::Tables list(const ListWish& wish, const std::string& user) const;
     int running_tables(const std::string& game) const;
@@ -86,16 +98,10 @@ class Hall final : public RoomHost, public StoreListener {
 
   private:
     void open_table(const table::Setup& setup, const Created& done);
-    // A table that is not in the store yet, and what brings it there.
-    struct Fresh {
-        StoredTable stored;
-        store::Batch batch;
-    };
     static Fresh fresh_of(table::Table table);
     void announce(Fresh& fresh) const;
-    void store_table(table::Table table, const Created& done);
+    void store_table(Fresh made, const Created& done);
     void store_rematch(Room& room, table::Table table, const Created& done);
-    wire::Created open_room(StoredTable stored);
     RoomPtr add_room(StoredTable stored);
     core::Result<StoredTable> restore(store::TableRow row) const;
     bool may_wake(const std::string& table,
@@ -127,6 +133,7 @@ class Hall final : public RoomHost, public StoreListener {
     bool describes_finished_ = false;
     std::string described_;
     net::Timer summary_timer_;
+    Contests contests_;
 };
 
 }  // namespace server

@@ -4,9 +4,11 @@
 
 #include "server/message_parts.h"
 #include "server/messages_analysis.h"
+#include "server/messages_contests.h"
 #include "server/messages_http.h"
 #include "server/messages_in.h"
 #include "server/messages_notices.h"
 #include "server/messages_order.h"
 #include "server/messages_out.h"
 #include "server/messages_people.h"
+#include "server/messages_play.h"

@@ -284,6 +284,27 @@ void describe_order(Document& document) {
         {"GET", "/api/v1/admin/log", "What admins did; query: about, before"});
 }
 
+void describe_contests(Document& document) {
+    document.add<wire::PlayNow, wire::PlayFound>(
+        {"POST", "/api/v1/play", "A seat at an open table that fits, or a new table that waits"});
+    document.add<Nothing, wire::Contests>(
+        {"GET",
+         "/api/v1/contests",
+         "Tournaments, newest first; query: state (running, over), mine=true, club, before"});
+    document.add<wire::NewContest, wire::ContestInfo>(
+        {"POST", "/api/v1/contests", "A new tournament; its maker is its organiser"});
+    document.add<Nothing, wire::ContestInfo>(
+        {"GET",
+         "/api/v1/contests/{contest}",
+         "A tournament; query: seen (the version that is known: answers 204 if it is still so)"});
+    document.add<wire::ContestOrder, wire::ContestInfo>(
+        {"POST",
+         "/api/v1/contests/{contest}/order",
+         "Enter, leave, rest; for organisers start, pause, correct, remove, end and so on"});
+    document.add<Nothing, wire::ContestInfo>(
+        {"GET", "/api/v1/contests/{contest}/export", "The same as a file; query: format (csv)"});
+}
+
 Document described() {
     Document document;
     describe_people(document);
@@ -292,6 +313,7 @@ Document described() {
     describe_games(document);
     describe_tables(document);
     describe_order(document);
+    describe_contests(document);
     document.add<Nothing, Nothing>({"GET", "/healthz", "Whether the server runs"});
     document.add<Nothing, Nothing>({"GET", "/readyz", "Whether the server can save and serve"});
     document.add<Nothing, Nothing>({"GET", "/metrics", "Numbers for Prometheus"});

@@ -94,9 +94,17 @@ std::optional<Complaint> Room::too_much_waits() const {
 
 // A table on which too much has happened takes only what leads to its end.
 std::optional<Complaint> Room::objection(const table::Command& command) const {
-    if (command.user.empty() || leads_to_the_end(command.wish))
+    if (command.user.empty())
         return std::nullopt;
-    if (std::holds_alternative<table::Sit>(command.wish))
+    // Seats of a tournament stay with those who were paired, and games are played.
+    const bool drops_out = std::holds_alternative<table::Leave>(command.wish)
+                           || std::holds_alternative<table::Cancel>(command.wish);
+    if (drops_out && table().setup().contest)
+        return complaint::not_allowed();
+    if (leads_to_the_end(command.wish))
+        return std::nullopt;
+    // Whom a tournament has paired sits down with whomever it is.
+    if (std::holds_alternative<table::Sit>(command.wish) && !table().setup().contest)
         if (auto wrong = objection_to_sitting(services_, table(), command.user))
             return wrong;
     const bool meets_strangers = std::holds_alternative<table::Sit>(command.wish)

@@ -22,7 +22,10 @@ std::chrono::milliseconds expected_time(const std::string& level) {
 }  // namespace
 
 // Where only computers play and nobody watches nobody waits: they go on when somebody comes.
-bool Room::is_waited_for() const { return !watchers_.empty() || !people_at(table()).empty(); }
+// At a tournament others wait for the next round.
+bool Room::is_waited_for() const {
+    return !watchers_.empty() || table().setup().contest || !people_at(table()).empty();
+}
 
 Urgency Room::urgency() const {
     if (people_at(table()).empty())

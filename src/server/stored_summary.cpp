@@ -162,7 +162,8 @@ store::TableRow described_row(store::TableRow row, const table::Table& table) {
     row.summary = wire::text(summary);
     row.wakes = table.next_deadline().value_or(0);
     // Computers among themselves wait until somebody comes to watch.
-    row.computer_due = !people_at(table).empty() && computer_to_move(table).has_value();
+    const bool is_waited_for = table.setup().contest || !people_at(table).empty();
+    row.computer_due = is_waited_for && computer_to_move(table).has_value();
     row.updated = summary.updated;
     return row;
 }

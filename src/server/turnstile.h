@@ -43,6 +43,7 @@ inline constexpr std::array kGuest = {Limit::GuestsPerNetwork};
 inline constexpr std::array kSignIn = {Limit::SignInsPerNetwork};
 inline constexpr std::array kRename = {Limit::RenamesPerUser};
 inline constexpr std::array kHint = {Limit::HintsPerUser, Limit::HintsPerNetwork};
+inline constexpr std::array kNewContest = {Limit::NewContestsPerUser, Limit::NewContestsPerNetwork};
 inline constexpr std::array kAnalysis = {Limit::AnalysesPerUser, Limit::AnalysesPerNetwork};
 inline constexpr std::array kMailCode = {Limit::MailCodesPerUser, Limit::MailCodesPerNetwork};
 inline constexpr std::array kMute = {Limit::MuteChangesPerUser};

@@ -77,6 +77,7 @@ Setup rematch_of(const Standing& standing, const NewTable& fresh) {
     setup.seed_hex = fresh.seed_hex;
     setup.created = fresh.created;
     setup.host = fresh.asker;
+    setup.contest.reset();
     setup.seats.clear();
     for (const Seat& seat : standing.seats())
         setup.seats.push_back(plan_of(seat, fresh.asker));

@@ -67,6 +67,8 @@ struct Setup {
     std::optional<int> hints;   // each seat may look at so many; none: as many as it likes
     std::optional<engine::Branch> branch;  // where the game began that is tried again here
 
+    std::optional<std::string> contest;  // the tournament that the table belongs to
+
     bool is_rated() const { return rated.value_or(false); }
     friend bool operator==(const Setup&, const Setup&) = default;
 };

@@ -59,6 +59,7 @@ void visit_fields(Self& self, Visitor&& visit) {
     visit("rated", self.rated);
     visit("hints", self.hints);
     visit("branch", self.branch);
+    visit("contest", self.contest);
 }
 
 std::string setup_line(const Setup& setup) { return engine::json_text(engine::write_json(setup)); }

@@ -39,6 +39,8 @@ inline std::string target_of(Cast& cast, std::string pattern, const std::string&
     pattern = replaced(std::move(pattern), "{table}", table);
     pattern = replaced(std::move(pattern), "{game}", "mini");
     pattern = replaced(std::move(pattern), "{token}", cast.token_id());
+    if (pattern.find("{contest}") != std::string::npos)
+        pattern = replaced(std::move(pattern), "{contest}", cast.contest());
     pattern = replaced(std::move(pattern), "{player}", cast.user_id());
     pattern = replaced(std::move(pattern), "{way}", "nothing");
     pattern = replaced(std::move(pattern), "{secret}", "nothing");
@@ -81,6 +83,20 @@ inline Body body_for(Cast& cast, std::string_view route, const std::string& tabl
         return {{"n", 0}};
     if (route.ends_with("/chat"))
         return {{"t", "say"}, {"id", "1"}, {"table", table}, {"text", "hello"}};
+    if (route == "POST /api/v1/contests")
+        return {{"title", "Autumn"}, {"game", "mini"}, {"kind", "swiss"}, {"seats", 2}};
+    if (route == "POST /api/v1/play")
+        return {{"game", "mini"},
+                {"seats", 2},
+                {"rated", false},
+                {"clock",
+                 {{"kind", "none"},
+                  {"bank", 0},
+                  {"increment", 0},
+                  {"days", 0},
+                  {"on_timeout", "computer"}}}};
+    if (route == "POST /api/v1/contests/{contest}/order")
+        return {{"wish", "enter"}};
     if (route == "POST /api/v1/tables")
         return {{"game", "mini"}, {"seats", {{{"kind", "me"}}, {{"kind", "open"}}}}};
     if (route == "POST /api/v1/tokens")

@@ -67,6 +67,25 @@ class Cast {
         return id;
     }
 
+    // A tournament of somebody else that takes everybody.
+    std::string contest() {
+        store::User organiser;
+        organiser.id = organiser.name = "organiser-" + house_.next_id();
+        organiser.password_hash = "hash";
+        store::testing::must_write(house_.services().store, {store::AddUser{organiser}});
+        wire::NewContest wish{};
+        wish.title = "Autumn";
+        wish.game = "mini";
+        wish.kind = wire::ContestKind::swiss;
+        wish.seats = 2;
+        wish.computers = true;
+        const auto made = house_.wait_for<wire::ContestInfo>([&](const auto& done) {
+            house_.hall().contests().create(organiser, wish, done);
+        });
+        REQUIRE(made.ok());
+        return made->line.id;
+    }
+
     // An order as one who has just looked at the table would give it.
     Body order(const std::string& table, const std::string& word, int seat) {
         return {{"t", "order"},
