@@ -32,6 +32,7 @@ export const de: Dictionary = {
     label: 'Hauptmenü',
     play: 'Spielen',
     watch: 'Zuschauen',
+    tournaments: 'Turniere',
     study: 'Studieren',
     leaderboard: 'Bestenliste',
     rules: 'Regeln',

@@ -32,6 +32,7 @@ export const en = {
     label: 'Main menu',
     play: 'Play',
     watch: 'Watch',
+    tournaments: 'Tournaments',
     study: 'Study',
     leaderboard: 'Leaderboard',
     rules: 'Rules',

@@ -5,6 +5,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string; n: number | null; invite: string | null }
   | { page: 'watch' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; id: string }
   | { page: 'study' }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
@@ -20,7 +22,17 @@ export type Route =
   | { page: 'mail'; what: 'confirm' | 'stop'; code: string }
   | { page: 'lost' };
 
-const PLAIN = ['watch', 'study', 'about', 'settings', 'account', 'notices', 'mine', 'admin'] as const;
+const PLAIN = [
+  'watch',
+  'tournaments',
+  'study',
+  'about',
+  'settings',
+  'account',
+  'notices',
+  'mine',
+  'admin',
+] as const;
 type PlainPage = (typeof PLAIN)[number];
 const isPlain = (word: string): word is PlainPage => PLAIN.some((page) => page === word);
 
@@ -51,6 +63,8 @@ function ofTwoWords(first: string, second: string, query: URLSearchParams): Rout
       return { page: 'player', player: decoded(second) };
     case 'leaderboard':
       return { page: 'leaderboard', game: decoded(second) };
+    case 'tournaments':
+      return { page: 'tournament', id: second };
     case 'mail':
       return second === 'confirm' || second === 'stop'
         ? { page: 'mail', what: second, code: query.get('code') ?? '' }
@@ -105,6 +119,8 @@ function pathOf(route: Route): string {
       return '/';
     case 'table':
       return tableHref(route);
+    case 'tournament':
+      return `/tournaments/${encodeURIComponent(route.id)}`;
     case 'rules':
     case 'learn':
     case 'cards':

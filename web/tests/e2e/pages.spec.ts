@@ -13,6 +13,7 @@ const FEW = ['1024x768', '360x640'];
 const PLAIN = [
   '/',
   '/watch',
+  '/tournaments',
   '/study',
   '/leaderboard',
   '/settings',

@@ -21,6 +21,8 @@ export interface DraftSeat {
   level: string;
 }
 
+export type PaceDraft = Pick<Draft, 'clock' | 'minutes' | 'seconds' | 'days' | 'onTimeout' | 'rated'>;
+
 export interface Draft {
   game: string;
   title: string;
@@ -100,7 +102,7 @@ const HINTS: Record<HintRule, { hints?: number }> = {
   none: { hints: 0 },
 };
 
-function clockOf(draft: Draft): ClockInfo {
+export function clockOf(draft: PaceDraft): ClockInfo {
   const live = draft.clock === 'live';
   return {
     kind: draft.clock,
