@@ -122,7 +122,7 @@ std::span<const Api::Route> Api::routes() {
         {"GET", "/api/v1/contests", need::kRead, &Api::get_contests, 10},
         {"POST", "/api/v1/contests", need::kTables, &Api::post_contest},
         {"GET", "/api/v1/contests/{contest}", need::kRead, &Api::get_contest, 5},
-        {"POST", "/api/v1/contests/{contest}/order", need::kPlay, &Api::post_contest_order},
+        {"POST", "/api/v1/contests/{contest}/wish", need::kPlay, &Api::post_contest_order},
         {"GET", "/api/v1/contests/{contest}/export", need::kRead, &Api::get_contest_export, 10},
         {"GET", "/api/v1/stream", need::kReadMine, &Api::get_event_stream, 10},
         {"GET", "/api/v1/account/privacy", need::kOwner, &Api::get_privacy, 1},

@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kMaxAboutLetters = 500;
 constexpr std::int64_t kSlowNoShow = 2LL * 24 * 60 * 60 * 1000;
 
-// For the table it is as if an account had opened it; afterwards it has no host.
+// For the table it is as if an account had opened it. No user has this id, so nobody is its host.
 store::User house_user() {
     store::User user;
     user.id = "contest";
@@ -140,7 +140,6 @@ Answered<table::Setup> setup_of(const Services& services,
     if (!setup)
         return setup;
     setup->id = setup->dice_table = pairing.table;
-    setup->host.clear();
     setup->contest = contest.plan().id;
     setup->title = contest.plan().title;
     for (std::size_t i = 0; i < pairing.players.size(); ++i) {

@@ -32,7 +32,7 @@ store::TableRow row_of(const table::Setup& setup) {
     row.state = "open";
     row.is_private = setup.is_private;
     row.invite = store::new_invite();
-    row.host = setup.host;
+    row.host = setup.contest ? "" : setup.host;
     row.created = setup.created;
     row.updated = setup.created;
     return row;

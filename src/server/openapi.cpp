@@ -299,7 +299,7 @@ void describe_contests(Document& document) {
          "A tournament; query: seen (the version that is known: answers 204 if it is still so)"});
     document.add<wire::ContestOrder, wire::ContestInfo>(
         {"POST",
-         "/api/v1/contests/{contest}/order",
+         "/api/v1/contests/{contest}/wish",
          "Enter, leave, rest; for organisers start, pause, correct, remove, end and so on"});
     document.add<Nothing, wire::ContestInfo>(
         {"GET", "/api/v1/contests/{contest}/export", "The same as a file; query: format (csv)"});

@@ -95,7 +95,7 @@ inline Body body_for(Cast& cast, std::string_view route, const std::string& tabl
                   {"increment", 0},
                   {"days", 0},
                   {"on_timeout", "computer"}}}};
-    if (route == "POST /api/v1/contests/{contest}/order")
+    if (route == "POST /api/v1/contests/{contest}/wish")
         return {{"wish", "enter"}};
     if (route == "POST /api/v1/tables")
         return {{"game", "mini"}, {"seats", {{{"kind", "me"}}, {{"kind", "open"}}}}};

@@ -27,7 +27,7 @@ export const createContest = (wish: NewContest): Promise<ContestInfo> =>
   json('POST', '/contests', wish);
 export const getContest = (id: string): Promise<ContestInfo> => json('GET', path(id));
 export const orderContest = (id: string, order: ContestOrder): Promise<ContestInfo> =>
-  json('POST', `${path(id)}/order`, order);
+  json('POST', `${path(id)}/wish`, order);
 export const exportHref = (id: string, format: 'csv' | 'json'): string =>
   `/api/v1${path(id)}/export?format=${format}`;
 /** A seat at an open table that fits, or a new one that waits. */
