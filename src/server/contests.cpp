@@ -60,14 +60,14 @@ void Contests::open() {
     for (const store::GatheringRow& row : *rows)
         if (const LivePtr live = find(row.id)) {
             learn(live);
-            advance(live);
+            tick(live);
         }
 }
 
 void Contests::store_recovered(std::chrono::milliseconds /*outage*/) {
     for (const auto& [id, live] : std::map(live_)) {
         learn(live);
-        advance(live);
+        tick(live);
     }
 }
 
