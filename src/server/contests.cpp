@@ -6,7 +6,7 @@
 #include "ai/levels.h"
 #include "server/hall.h"
 #include "server/ratings.h"
-#include "server/store/ids.h"
+#include "server/store/parts.h"
 #include "server/table_lists.h"
 #include "server/user_text.h"
 #include "server/wire_json.h"
@@ -52,7 +52,13 @@ Contests::Contests(Services& services, Hall& hall) : services_(services), hall_(
 
 Contests::~Contests() { services_.health.ignore(*this); }
 
+bool Contests::keeps() const {
+    return services_.neighbours->keep_here(std::string(store::kContests));
+}
+
 void Contests::open() {
+    if (!keeps())
+        return;
     const auto rows =
         services_.store.gatherings({.kind = kKind, .is_over = false, .limit = store::kMaxListed});
     if (!rows)
@@ -174,6 +180,7 @@ void Contests::keep(const LivePtr& live, const contest::Events& events, const Ke
                                     {{"contest", live->row.id}, {"reason", fresh.error().text.en}});
                 return done(fresh.error());
             }
+            hall_.announce(*fresh);
             batch.insert(batch.end(), fresh->batch.begin(), fresh->batch.end());
             tables->push_back(std::move(*fresh));
         }
@@ -182,31 +189,19 @@ void Contests::keep(const LivePtr& live, const contest::Events& events, const Ke
     const store::GatheringRow row = described(*live, *next);
     batch.emplace_back(store::PutGathering{row});
     live->storing = true;
-    services_.health.write(
-        std::move(batch),
-        [this, live, next, row, tables, events, done](const store::Written& result) {
-            live->storing = false;
-            if (result) {
-                live->contest = std::move(*next);
-                live->row = row;
-                for (Hall::Fresh& fresh : *tables)
-                    hall_.open_room(std::move(fresh.stored));
-                tell_paired(*live, events);
-            }
-            done(result ? std::nullopt : std::optional(complaint::storage()));
-            run_waiting(live);
-            advance(live);
-        });
-}
-
-// Here people are to be told that their table is laid.
-void Contests::tell_paired(const Live& live, const contest::Events& events) {
-    for (const contest::Event& event : events)
-        for (const contest::Pairing& pairing :
-             event.pairings.value_or(std::vector<contest::Pairing>()))
-            if (!pairing.table.empty())
-                services_.log.debug("contest_paired",
-                                    {{"contest", live.row.id}, {"table", pairing.table}});
+    services_.health.write(std::move(batch),
+                           [this, live, next, row, tables, done](const store::Written& result) {
+                               live->storing = false;
+                               if (result) {
+                                   live->contest = std::move(*next);
+                                   live->row = row;
+                                   for (Hall::Fresh& fresh : *tables)
+                                       hall_.open_room(std::move(fresh.stored));
+                               }
+                               done(result ? std::nullopt : std::optional(complaint::storage()));
+                               run_waiting(live);
+                               advance(live);
+                           });
 }
 
 // --- what people want ----------------------------------------------------------------------------
@@ -270,7 +265,7 @@ Contests::Judge Contests::judge_of(const Identity& by,
     using enum wire::ContestWish;
     const std::string user = by.user->id;
     const std::int64_t now = services_.now();
-    const auto new_table = [] { return store::new_table_id(); };
+    const auto new_table = [] { return store::new_contest_table_id(); };
     const auto mine = contest.player_of(user);
     switch (order.wish) {
         case enter: {

@@ -37,8 +37,10 @@ class Contests final : public StoreListener {
     Contests(Services& services, Hall& hall);
     ~Contests() override;
 
-    // Those that go on are brought back: what ended meanwhile is learnt, what is due is done.
+    // Those that go on are brought back: what ended meanwhile is learnt, what is due is done. Of
+    // several servers one keeps them all.
     void open();
+    void let_go() { live_.clear(); }
 
     wire::Contests list(const ContestFilter& filter, const std::string& user);
     Answered<wire::ContestInfo> show(const std::string& id, const std::optional<store::User>& user);
@@ -68,6 +70,7 @@ class Contests final : public StoreListener {
     using Judge = std::function<contest::Verdict(const contest::Contest&)>;
     using Kept = std::function<void(std::optional<Complaint>)>;
 
+    bool keeps() const;
     LivePtr find(const std::string& id);
     std::optional<contest::Contest> folded(const store::GatheringRow& row) const;
     void submit(const LivePtr& live, const Judge& judge, const Kept& done);
@@ -89,7 +92,6 @@ class Contests final : public StoreListener {
     void learn_from(const LivePtr& live, int pairing, const Room& room);
     void look_for_absent(const LivePtr& live);
     void go_on_without(Room& room);
-    void tell_paired(const Live& live, const contest::Events& events);
     std::int64_t next_look(const Live& live) const;
 
     Services& services_;

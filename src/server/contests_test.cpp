@@ -6,6 +6,7 @@
 #include <set>
 
 #include "contest/standings.h"
+#include "server/store/parts.h"
 #include "server/stored_summary.h"
 #include "server/testing/house.h"
 #include "table/event_json.h"
@@ -27,6 +28,16 @@ wire::NewContest swiss_of(int rounds) {
     wish.pause = 0;
     return wish;
 }
+
+// The other servers of the house, which have the tournaments for a while.
+struct Others final : nodes::Neighbours {
+    bool keep_here(const std::string& /*table*/) const override { return !have_all; }
+    std::string new_table_id() const override { return store::new_table_id(); }
+    bool are_there() const override { return true; }
+    void tell(const std::string& /*news*/) override {}
+
+    bool have_all = true;
+};
 
 struct ContestFixture : RestartFixture {
     store::User account(const std::string& name) {
@@ -183,6 +194,26 @@ TEST_CASE_FIXTURE(ContestFixture,
     restart();
     house->run_until([&] { return info().line.state == wire::ContestState::over; });
     CHECK(info().line.winner == "Player 1");
+}
+
+TEST_CASE_FIXTURE(ContestFixture, "only the server that keeps the tournaments goes on with them") {
+    wire::NewContest wish = swiss_of(1);
+    wish.starts = house->time + 1000;
+    begin(wish, 2);
+    Others others;
+    house->services().neighbours = &others;
+    const auto is_gone = [](const std::string& /*table*/) { return true; };
+    bool is_let_go = false;
+    house->hall().let_go(is_gone, [&] { is_let_go = true; });
+    house->run_until([&] { return is_let_go; });
+    house->time += 2000;
+    house->hall().contests().open();
+    CHECK(house->services().store.gathering_events(id)->size() == 2);
+    others.have_all = false;
+    house->hall().tables_came({});
+    house->run_until([&] { return running().size() == 1; });
+    CHECK(store::part_of(running()[0].table) == store::part_of(store::kContests));
+    house->services().neighbours = &nodes::nobody();
 }
 
 TEST_CASE_FIXTURE(

@@ -4,7 +4,7 @@
 
 #include "server/contests.h"
 #include "server/hall.h"
-#include "server/store/ids.h"
+#include "server/store/parts.h"
 
 namespace server {
 namespace {
@@ -38,7 +38,7 @@ std::int64_t Contests::next_look(const Live& live) const {
 
 void Contests::advance(const LivePtr& live) {
     live->alarm.cancel();
-    if (live->contest.is_over() || !services_.health.works())
+    if (live->contest.is_over() || !keeps() || !services_.health.works())
         return;
     const std::int64_t at = next_look(*live);
     if (at == kNever)
@@ -52,12 +52,14 @@ void Contests::advance(const LivePtr& live) {
 }
 
 void Contests::tick(const LivePtr& live) {
+    if (!keeps())
+        return;
     look_for_absent(live);
     submit(
         live,
         [this](const contest::Contest& contest) {
             return contest::Verdict(
-                contest.due(services_.now(), [] { return store::new_table_id(); }));
+                contest.due(services_.now(), [] { return store::new_contest_table_id(); }));
         },
         [this, live](const std::optional<Complaint>& wrong) {
             if (!wrong)

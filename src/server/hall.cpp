@@ -12,6 +12,7 @@
 #include "server/rated_tables.h"
 #include "server/restore_table.h"
 #include "server/store/ids.h"
+#include "server/store/parts.h"
 #include "server/tries.h"
 #include "table/event_json.h"
 #include "table/text_rules.h"
@@ -284,7 +285,7 @@ void Hall::try_again(const store::User& user,
     auto again = table_of_try(services_, user, room.table(), wish);
     if (!again)
         return done(again.error());
-    store_table(std::move(*again), done);
+    store_table(fresh_of(std::move(*again)), done);
 }
 
 void Hall::import_record(const store::User& user, const std::string& text, const Created& done) {
@@ -430,6 +431,8 @@ void Hall::stored_elsewhere(const std::string& table, const ListedBefore& before
 void Hall::let_go(const std::function<bool(const std::string&)>& is_gone, net::Job done) {
     for (const RoomPtr& room : rooms_.take_all(is_gone))
         room->retire();
+    if (is_gone(std::string(store::kContests)))
+        contests_.let_go();
     if (done)
         services_.health.write(
             {}, [done = std::make_shared<net::Job>(std::move(done))](const store::Written&) {
@@ -445,6 +448,7 @@ void Hall::tables_came(std::chrono::milliseconds silence) {
         services_.health.write({store::AddDowntime{missing}}, {});
     }
     waking_.again();
+    contests_.open();
 }
 
 void Hall::arrived_elsewhere(const std::string& user) {

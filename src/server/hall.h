@@ -56,6 +56,7 @@ class Hall final : public RoomHost, public StoreListener {
                    const Created& done);
     // For those who lay tables as a part of something else: first stored, then opened.
     Answered<Fresh> prepare(const table::Setup& setup) const;
+    void announce(Fresh& fresh) const;
     wire::Created open_room(StoredTable stored);
     void import_record(const store::User& user, const std::string& text, const Created& done);
 
@@ -99,7 +100,6 @@ class Hall final : public RoomHost, public StoreListener {
   private:
     void open_table(const table::Setup& setup, const Created& done);
     static Fresh fresh_of(table::Table table);
-    void announce(Fresh& fresh) const;
     void store_table(Fresh made, const Created& done);
     void store_rematch(Room& room, table::Table table, const Created& done);
     RoomPtr add_room(StoredTable stored);

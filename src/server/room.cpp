@@ -104,11 +104,12 @@ std::optional<Complaint> Room::objection(const table::Command& command) const {
     if (leads_to_the_end(command.wish))
         return std::nullopt;
     // Whom a tournament has paired sits down with whomever it is.
-    if (std::holds_alternative<table::Sit>(command.wish) && !table().setup().contest)
+    const bool chooses_table =
+        std::holds_alternative<table::Sit>(command.wish) && !table().setup().contest;
+    if (chooses_table)
         if (auto wrong = objection_to_sitting(services_, table(), command.user))
             return wrong;
-    const bool meets_strangers = std::holds_alternative<table::Sit>(command.wish)
-                                 && !row().is_private && command.user != row().host;
+    const bool meets_strangers = chooses_table && !row().is_private && command.user != row().host;
     if (const auto wait = meets_strangers ? must_wait(services_, command.user) : std::nullopt)
         return wait;
     return services_.turnstile.full(Limit::EventsPerTable,

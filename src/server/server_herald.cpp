@@ -29,7 +29,9 @@ Glimpse::State state_in(const table::Table& table) {
 
 // A pick in secret changes nothing of it: whoever has not committed is to move.
 Glimpse glimpse_of(const table::Table& table) {
-    Glimpse glimpse{state_in(table), table.setup().host, {}, "", "", {}};
+    Glimpse glimpse{.state = state_in(table),
+                    .is_of_contest = table.setup().contest.has_value(),
+                    .host = table.setup().host};
     const std::int64_t last = table.events().empty() ? 0 : table.events().back().at;
     for (std::size_t i = 0; i < table.seats().size(); ++i) {
         const table::Seat& seat = table.seats()[i];

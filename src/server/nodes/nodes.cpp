@@ -16,9 +16,13 @@ constexpr std::size_t kMostWaiting = 10'000;
 constexpr std::size_t kHandedOverAtOnce = 64;
 constexpr std::string_view kPartsMoved = "parts";  // the news that others should look
 constexpr std::string_view kTables = "/api/v1/tables";
+constexpr std::string_view kContests = "/api/v1/contests";
+constexpr std::string_view kPlay = "/api/v1/play";
 
-// The table that a request is about; empty: none.
+// The table that a request is about, or what is kept like one; empty: none.
 std::string table_in(std::string_view path) {
+    if (path == kPlay || path == kContests || path.starts_with(std::string(kContests) + "/"))
+        return std::string(store::kContests);  // who wants to play at once waits where others look
     if (!path.starts_with(kTables) || path.size() <= kTables.size() + 1)
         return "";
     path.remove_prefix(kTables.size() + 1);

@@ -122,14 +122,15 @@ class Telling {
     }
 
     void invitations() {
+        const Kind kind = after_.is_of_contest ? Kind::Pairing : Kind::Invitation;
         const Users was = kept_for(before_);
         const Users now = kept_for(&after_);
         for (const std::string& user : now)
             if (!was.contains(user) && user != how_.by)
-                tell(user, Kind::Invitation, 0);
+                tell(user, kind, 0);
         for (const std::string& user : was)
             if (!now.contains(user))
-                end(user, Kind::Invitation);
+                end(user, kind);
     }
 
     void course() {

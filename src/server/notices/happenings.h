@@ -26,6 +26,7 @@ struct Glimpse {
     enum class State : std::uint8_t { Open, Running, Paused, Over, Cancelled };
 
     State state = State::Open;
+    bool is_of_contest = false;
     std::string host{};
     std::vector<SeatGlimpse> seats{};
     std::string request{};               // what somebody asks for; empty: nothing

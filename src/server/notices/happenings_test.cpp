@@ -127,6 +127,19 @@ TEST_CASE("a kept seat is an invitation, until somebody sits there or the table 
     CHECK(over(changes(&fresh, gone, {"t", 8, "ada"})) == Lines{"bo invitation"});
 }
 
+TEST_CASE("a seat at a table of a tournament is a pairing, for everybody who was paired") {
+    Glimpse fresh = table_of(State::Open, "");
+    fresh.is_of_contest = true;
+    fresh.host.clear();
+    for (SeatGlimpse& seat : fresh.seats)
+        seat.is_kept = true;
+    CHECK(told(changes(nullptr, fresh, {"t", 7, ""}))
+          == Lines{"ada pairing 7", "bo pairing 7", "cy pairing 7"});
+    Glimpse taken = fresh;
+    taken.seats[1].is_kept = false;
+    CHECK(over(changes(&fresh, taken, {"t", 8, "bo"})) == Lines{"bo pairing"});
+}
+
 TEST_CASE("while a game stands still nobody is pressed, and afterwards they are told again") {
     const Glimpse running = table_of(State::Running, "bo", kADay);
     const Glimpse paused = table_of(State::Paused, "");

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "core/hash.h"
+#include "server/store/ids.h"
 
 namespace store {
 namespace {
@@ -24,6 +25,8 @@ struct TableOf {
     std::string_view operator()(const AppendEvents& append) const { return append.table; }
     std::string_view operator()(const AddChat& add) const { return add.chat.table; }
     std::string_view operator()(const KeepStory& keep) const { return keep.table; }
+    std::string_view operator()(const PutGathering& /*put*/) const { return kContests; }
+    std::string_view operator()(const AppendGatheringEvents& /*append*/) const { return kContests; }
     template <class Other>
     std::string_view operator()(const Other& /*other*/) const {
         return "";
@@ -37,6 +40,13 @@ std::string_view table_in(const AnyOperation& operation) {
 }  // namespace
 
 int part_of(std::string_view table) { return static_cast<int>(hash_of_text(table) % kParts); }
+
+std::string new_contest_table_id() {
+    std::string id = new_table_id();
+    while (part_of(id) != part_of(kContests))
+        id = new_table_id();
+    return id;
+}
 
 std::vector<int> parts_of(std::span<const Batch> batches) {
     std::vector<int> parts;

@@ -19,6 +19,10 @@ inline constexpr int kParts = 256;
 
 int part_of(std::string_view table);
 
+// All tournaments lie in one part, as if they were a table of this id, and so do their tables.
+inline constexpr std::string_view kContests = "contests";
+std::string new_contest_table_id();
+
 // Of all tables that these batches write to, each once.
 std::vector<int> parts_of(std::span<const Batch> batches);
 

@@ -89,6 +89,9 @@ TEST_CASE("the parts of a batch are those of its tables") {
     const store::Batch batch = {
         AppendEvents{"t", 0, {"zero"}}, PutSetting{"a", "b"}, store::DeleteTable{"t"}};
     CHECK(store::parts_of({&batch, 1}) == std::vector<int>{store::part_of("t")});
+    const store::Batch contest = {store::AppendGatheringEvents{"c", 0, {"{}"}}};
+    CHECK(store::parts_of({&contest, 1}) == std::vector<int>{store::part_of(store::kContests)});
+    CHECK(store::part_of(store::new_contest_table_id()) == store::part_of(store::kContests));
     std::set<int> all;
     for (int i = 0; i < 20 * kParts; ++i)
         all.insert(store::part_of("table" + std::to_string(i)));

@@ -79,9 +79,8 @@ class Cast {
         wish.kind = wire::ContestKind::swiss;
         wish.seats = 2;
         wish.computers = true;
-        const auto made = house_.wait_for<wire::ContestInfo>([&](const auto& done) {
-            house_.hall().contests().create(organiser, wish, done);
-        });
+        const auto made = house_.wait_for<wire::ContestInfo>(
+            [&](const auto& done) { house_.hall().contests().create(organiser, wish, done); });
         REQUIRE(made.ok());
         return made->line.id;
     }

@@ -21,7 +21,10 @@ export interface DraftSeat {
   level: string;
 }
 
-export type PaceDraft = Pick<Draft, 'clock' | 'minutes' | 'seconds' | 'days' | 'onTimeout' | 'rated'>;
+export type PaceDraft = Pick<
+  Draft,
+  'clock' | 'minutes' | 'seconds' | 'days' | 'onTimeout' | 'rated'
+>;
 
 export interface Draft {
   game: string;
