@@ -141,6 +141,7 @@ Answered<table::Setup> setup_of(const Services& services,
         return setup;
     setup->id = setup->dice_table = pairing.table;
     setup->contest = contest.plan().id;
+    setup->hints = 0;
     setup->title = contest.plan().title;
     for (std::size_t i = 0; i < pairing.players.size(); ++i) {
         const contest::Person& person = contest.person(pairing.players[i]);

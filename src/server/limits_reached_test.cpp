@@ -98,6 +98,11 @@ std::string new_table(Tight& tight) {
 std::string import_record(Tight& tight) {
     return tight.post("/api/v1/records", std::string(1000, 'x'));
 }
+// Refused to a guest, but counted.
+std::string new_contest(Tight& tight) {
+    return tight.post("/api/v1/contests",
+                      R"({"title":"Autumn","game":"mini","kind":"swiss","seats":2})");
+}
 std::string new_token(Tight& tight) { return tight.post("/api/v1/tokens", R"({"label":"bot"})"); }
 std::string new_guest(Tight& tight) { return tight.post("/api/v1/guest", R"({"name":"Bo"})"); }
 std::string sign_in(Tight& tight) {
@@ -142,6 +147,8 @@ const std::multimap<Limit, Deed>& deeds() {
         {Limit::NewTablesPerUser, order("rematch")},
         {Limit::NewTablesPerUser, order_on_socket("rematch")},
         {Limit::NewTablesPerNetwork, new_table},
+        {Limit::NewContestsPerUser, new_contest},
+        {Limit::NewContestsPerNetwork, new_contest},
         {Limit::ImportsPerUser, import_record},
         {Limit::ImportsPerNetwork, import_record},
         {Limit::ImportBytesPerUser, import_record},
@@ -362,6 +369,12 @@ const std::map<Limit, Proof>& proofs() {
          [] {
              Tight tight(Limit::TablesPerUser, {2, 0});
              return new_table(tight).empty() && tight.is_about_it(new_table(tight));
+         }},
+        {Limit::ContestsPerUser,
+         [] {
+             Tight tight(Limit::ContestsPerUser, {1, 0});
+             tight.post("/api/v1/register", R"({"name":"Mira","password":"long enough 1"})");
+             return new_contest(tight).empty() && tight.is_about_it(new_contest(tight));
          }},
         {Limit::TokensPerUser, [] { return refuses_second(Limit::TokensPerUser, new_token); }},
         {Limit::EventsPerTable,

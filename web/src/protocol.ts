@@ -1140,3 +1140,145 @@ export interface Reason {
   reason: string;
 }
 
+export type ContestKind = 'swiss' | 'round_robin' | 'knockout' | 'arena';
+
+export interface NewContest {
+  title: string;
+  about?: string | null;
+  club?: string | null;
+  game: string;
+  options?: unknown | null;
+  clock?: ClockInfo | null;
+  undo_allowed?: boolean | null;
+  rated?: boolean | null;
+  kind: ContestKind;
+  seats: number;
+  rounds?: number | null;
+  times?: number | null;
+  lasts?: number | null;
+  place_points?: number[] | null;
+  most?: number | null;
+  least?: number | null;
+  late_entry?: boolean | null;
+  computers?: boolean | null;
+  starts?: number | null;
+  no_show?: number | null;
+  pause?: number | null;
+}
+
+export type ContestWish = 'enter' | 'leave' | 'rest' | 'back' | 'start' | 'pause' | 'resume' | 'end' | 'remove' | 'describe' | 'correct' | 'add_computer';
+
+export interface ContestOrder {
+  wish: ContestWish;
+  player?: number | null;
+  pairing?: number | null;
+  places?: number[] | null;
+  note?: string | null;
+  title?: string | null;
+  about?: string | null;
+  level?: string | null;
+}
+
+export type ContestState = 'entry' | 'running' | 'paused' | 'over' | 'cancelled';
+
+export interface ContestLine {
+  id: string;
+  title: string;
+  club: string;
+  game: string;
+  kind: ContestKind;
+  state: ContestState;
+  seats: number;
+  players: number;
+  most: number;
+  round: number;
+  rounds: number;
+  starts?: number | null;
+  ends?: number | null;
+  clock: ClockInfo;
+  rated: boolean;
+  created: number;
+  updated: number;
+  winner: string;
+  mine: boolean;
+  table?: string | null;
+}
+
+export interface Contests {
+  contests: ContestLine[];
+  next?: string | null;
+}
+
+export interface ContestPlayer {
+  name: string;
+  user: string;
+  level: string;
+  rating: number;
+  bot: boolean;
+  gone: boolean;
+  resting: boolean;
+}
+
+export type ContestReason = 'played' | 'bye' | 'no_show' | 'nobody' | 'corrected';
+
+export interface ContestPairing {
+  round: number;
+  slot: number;
+  players: number[];
+  table: string;
+  at: number;
+  places?: number[] | null;
+  reason?: ContestReason | null;
+  note: string;
+}
+
+export interface ContestRow {
+  player: number;
+  place: number;
+  points: number;
+  rivals: number;
+  head_to_head: number;
+  wins: number;
+  played: number;
+  streak: number;
+  rounds: number[];
+}
+
+export type TieBreak = 'rivals' | 'head_to_head' | 'wins' | 'rounds';
+
+export interface ContestInfo {
+  line: ContestLine;
+  version: number;
+  about: string;
+  host: string;
+  organiser: boolean;
+  me?: number | null;
+  place_points: number[];
+  least: number;
+  late_entry: boolean;
+  enters: boolean;
+  computers: boolean;
+  no_show: number;
+  pause: number;
+  next?: number | null;
+  players: ContestPlayer[];
+  pairings: ContestPairing[];
+  standings: ContestRow[];
+  tie_breaks: TieBreak[];
+  now: number;
+}
+
+export interface PlayNow {
+  game: string;
+  seats: number;
+  clock: ClockInfo;
+  rated: boolean;
+  from?: number | null;
+  to?: number | null;
+}
+
+export interface PlayFound {
+  table: string;
+  found: boolean;
+}
+
