@@ -61,7 +61,9 @@ void add_chaos_command(CLI::App& app, int& exit_code) {
         ->required()
         ->transform(CLI::CheckedTransformer(names));
     command->add_option("--program", plan.program, "the server: a program tetrapolis")->required();
-    command->add_option("--database", plan.database, "postgres://...")->required();
+    command->add_option("--database", plan.database, "postgres://...")
+        ->envname("TETRA_POSTGRES")
+        ->required();
     command->add_option("--restart-database",
                         plan.restart_database,
                         "a program that kills the database and starts it again");
