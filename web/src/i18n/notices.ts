@@ -82,7 +82,7 @@ const de: NoticeWords = {
     pairing: 'Deine Partie in einem Turnier',
     mention: 'Du wirst im Chat erwähnt',
   },
-  ways: { push: 'Browser', mail: 'Mail', feed: 'Feed', hook: 'Webhook' },
+  ways: { push: 'Browser', mail: 'Mail', feed: 'Feed', hook: 'Web\u00adhook' },
   what: 'Was du erfährst',
   by: (kind, way) => `${kind}: ${way}`,
   when: 'Wann',
