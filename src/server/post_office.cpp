@@ -156,11 +156,15 @@ bool PostOffice::tell_next() {
     for (const store::NoticeRow& notice : *due)
         tell(notice, batch);
     is_telling_ = true;
-    services_.health.write(std::move(batch), [this](const store::Written& result) {
-        is_telling_ = false;
-        if (result)
-            look();
-    });
+    services_.health.write(
+        std::move(batch),
+        [this, alive = std::weak_ptr(alive_)](const store::Written& result) {
+            if (alive.expired())
+                return;
+            is_telling_ = false;
+            if (result)
+                look();
+        });
     return true;
 }
 
@@ -398,11 +402,15 @@ void PostOffice::ended(const std::vector<store::DeliveryRow>& deliveries,
         marked.failure = is_well ? "" : outcome.words.substr(0, kMaxFailure);
         batch.emplace_back(store::PutWay{std::move(marked)});
     }
-    services_.health.write(std::move(batch), [this, deliveries](const store::Written& /*result*/) {
-        for (const store::DeliveryRow& delivery : deliveries)
-            under_way_.erase(delivery.id);
-        look();
-    });
+    services_.health.write(
+        std::move(batch),
+        [this, deliveries, alive = std::weak_ptr(alive_)](const store::Written& /*result*/) {
+            if (alive.expired())
+                return;
+            for (const store::DeliveryRow& delivery : deliveries)
+                under_way_.erase(delivery.id);
+            look();
+        });
 }
 
 void PostOffice::count(const store::WayRow& way, const char* how) {

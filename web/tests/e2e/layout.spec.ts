@@ -19,6 +19,8 @@ const OPEN: Record<string, RegExp[]> = {
   // On a small frame maps begin near one's own land; what lies farther is a drag away.
   hyperborea: [/^(720x450|390x844) .*out of sight: (hex|site):\w+(\/\d)? in tp-board/],
   ascalion: [/^(720x450|390x844) .*out of sight: area:\w+ in tp-board/],
+  // In the lowest columns of a small laptop a sign or a marker may stand on a word of a card.
+  pathciv: [/^1280x720 .*covered: ".+" in (b|span|span\.worth)\W/],
 };
 
 declare global {
