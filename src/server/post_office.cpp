@@ -156,15 +156,14 @@ bool PostOffice::tell_next() {
     for (const store::NoticeRow& notice : *due)
         tell(notice, batch);
     is_telling_ = true;
-    services_.health.write(
-        std::move(batch),
-        [this, alive = std::weak_ptr(alive_)](const store::Written& result) {
-            if (alive.expired())
-                return;
-            is_telling_ = false;
-            if (result)
-                look();
-        });
+    services_.health.write(std::move(batch),
+                           [this, alive = std::weak_ptr(alive_)](const store::Written& result) {
+                               if (alive.expired())
+                                   return;
+                               is_telling_ = false;
+                               if (result)
+                                   look();
+                           });
     return true;
 }
 
