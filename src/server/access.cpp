@@ -22,10 +22,6 @@ constexpr auto kMessages = std::to_array<MessageNeed>({
     {"ping", need::kPlain},
 });
 
-std::string_view word_of(wire::TokenScope scope) {
-    return wire::names_of(scope)[static_cast<std::size_t>(scope)];
-}
-
 }  // namespace
 
 std::optional<wire::TokenScope> scope_of(TokenNeed need) {
@@ -50,7 +46,7 @@ Scopes all_scopes() {
 std::string scopes_text(const Scopes& scopes) {
     std::string text;
     for (const wire::TokenScope scope : scopes)
-        text.append(text.empty() ? "" : " ").append(word_of(scope));
+        text.append(text.empty() ? "" : " ").append(wire::word_of(scope));
     return text;
 }
 
@@ -58,7 +54,7 @@ Scopes scopes_in(std::string_view text) {
     const std::string padded = " " + std::string(text) + " ";
     Scopes scopes;
     for (const wire::TokenScope scope : all_scopes())
-        if (padded.find(" " + std::string(word_of(scope)) + " ") != std::string::npos)
+        if (padded.find(" " + std::string(wire::word_of(scope)) + " ") != std::string::npos)
             scopes.push_back(scope);
     return scopes;
 }
@@ -68,7 +64,7 @@ std::optional<Complaint> objection_to(const Need& need, const Credential& by, bo
         return complaint::not_for_tokens();
     const auto scope = scope_of(need.token);
     if (by.is_token && scope && std::ranges::find(by.scopes, *scope) == by.scopes.end())
-        return complaint::missing_scope(word_of(*scope));
+        return complaint::missing_scope(wire::word_of(*scope));
     const bool asks_who = need.who == Who::SignedIn || need.who == Who::Admin;
     if (asks_who && !is_signed_in)
         return complaint::not_signed_in();

@@ -18,10 +18,6 @@ constexpr int kMaxHours = 24 * 365 * 10;
 constexpr int kWeek = 24 * 7;
 constexpr std::size_t kMaxReason = 300;
 
-std::string_view word_of(wire::AdminDeed deed) {
-    return wire::names_of(deed)[static_cast<std::size_t>(deed)];
-}
-
 wire::AdminDeed deed_of(wire::SanctionKind kind) {
     switch (kind) {
         case wire::SanctionKind::warning: return wire::AdminDeed::warn;
@@ -45,17 +41,11 @@ std::string span_of(const wire::Measure& measure) {
 
 }  // namespace
 
-wire::AdminDeed deed_in(std::string_view word) {
-    const auto words = wire::names_of(wire::AdminDeed{});
-    const auto found = std::ranges::find(words, word);
-    return static_cast<wire::AdminDeed>(found == words.end() ? 0 : found - words.begin());
-}
-
 store::AddDeed Admin::line(wire::AdminDeed deed, const About& about) const {
     return {{0,
              services_.now(),
              admin_.name,
-             std::string(word_of(deed)),
+             std::string(wire::word_of(deed)),
              about.id,
              about.name,
              about.note}};
@@ -89,7 +79,7 @@ void Admin::sanction(const store::User& person, const wire::Measure& measure, Do
     const std::int64_t until = measure.hours ? now + *measure.hours * kHour : kForever;
     store::Batch batch = {
         store::SetSanction{
-            {person.id, std::string(server::word_of(measure.kind)), until, *reason, now}},
+            {person.id, std::string(wire::word_of(measure.kind)), until, *reason, now}},
         line(deed_of(measure.kind), {person.id, person.name, span_of(measure) + *reason})};
     if (measure.kind != wire::SanctionKind::ban)
         return write(std::move(batch), done);
@@ -113,7 +103,7 @@ void Admin::ban(const store::User& person, store::Batch batch, bool is_long, con
 }
 
 void Admin::lift(const store::User& person, wire::SanctionKind kind, const Done& done) {
-    const std::string word(server::word_of(kind));
+    const std::string word(wire::word_of(kind));
     write({store::LiftSanction{person.id, word},
            line(wire::AdminDeed::lift, {person.id, person.name, word})},
           done);

@@ -44,7 +44,4 @@ class Admin {
     store::User admin_;
 };
 
-// The words that stand in the store.
-wire::AdminDeed deed_in(std::string_view word);
-
 }  // namespace server

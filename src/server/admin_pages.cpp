@@ -16,24 +16,6 @@ namespace {
 constexpr int kPage = 50;
 constexpr std::size_t kMaxExcerpt = std::size_t{256} * 1024;
 
-std::string_view word_of(Per per) {
-    switch (per) {
-        case Per::User: return "user";
-        case Per::Network: return "network";
-        case Per::Table: return "table";
-        case Per::Socket: return "socket";
-        case Per::Server: break;
-    }
-    return "server";
-}
-
-wire::Fault fault_in(std::string_view word) {
-    const auto words = wire::names_of(wire::Fault{});
-    const auto found = std::ranges::find(words, word);
-    return found == words.end() ? wire::Fault::other
-                                : static_cast<wire::Fault>(found - words.begin());
-}
-
 std::vector<wire::ChatLine> lines_of(const std::string& excerpt) {
     const auto json = engine::parse_json(excerpt, kMaxExcerpt);
     auto chat = json ? wire::read<wire::Chat>(*json) : core::Result<wire::Chat>(json.error());
@@ -52,7 +34,7 @@ wire::ReportInfo report_info(const Services& services, const store::ReportRow& r
                           user_info(services, row.by),
                           about.value_or(wire::UserInfo{row.about, "?", true}),
                           row.table,
-                          fault_in(row.kind),
+                          wire::value_in(row.kind, wire::Fault::other),
                           row.words,
                           lines_of(row.excerpt),
                           std::nullopt,
@@ -170,7 +152,7 @@ Answered<wire::AdminLog> admin_log(const Services& services,
             page.log.push_back({static_cast<int>(row.n),
                                 row.at,
                                 row.by,
-                                deed_in(row.deed),
+                                wire::value_in(row.deed, wire::AdminDeed::warn),
                                 row.about,
                                 row.name,
                                 row.note});

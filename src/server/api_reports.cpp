@@ -12,10 +12,6 @@ namespace {
 constexpr std::size_t kMaxReport = 500;
 constexpr std::int64_t kLines = 40;
 
-std::string_view word_of(wire::Fault fault) {
-    return wire::names_of(fault)[static_cast<std::size_t>(fault)];
-}
-
 // The chat as it is now, so that nothing can be denied later.
 std::string excerpt(const Services& services, const std::string& table) {
     wire::Chat chat{{}, table, {}, std::nullopt};
@@ -53,14 +49,14 @@ void Api::post_report(Call call) {
                                call.user->id,
                                body->user,
                                table,
-                               std::string(word_of(body->fault)),
+                               std::string(wire::word_of(body->fault)),
                                words,
                                table.empty() ? "" : excerpt(services_, table)};
     store_for(services_, {store::AddReport{row}}, nothing_more(std::move(call.reply)));
 }
 
 void Api::post_warning_read(Call call) {
-    const std::string warning(server::word_of(wire::SanctionKind::warning));
+    const std::string warning(wire::word_of(wire::SanctionKind::warning));
     store_for(services_,
               {store::LiftSanction{call.user->id, warning}},
               nothing_more(std::move(call.reply)));

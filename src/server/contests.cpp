@@ -124,7 +124,7 @@ store::GatheringRow Contests::described(const Live& live, const contest::Contest
     row.title = contest.plan().title;
     row.is_over = contest.is_over();
     row.summary = contest_summary(services_, contest);
-    row.state = wire::names_of(wire::ContestState{})[static_cast<std::size_t>(contest.stage())];
+    row.state = wire::word_of(static_cast<wire::ContestState>(contest.stage()));
     row.updated = std::max(row.created, contest.last_at());
     return row;
 }

@@ -51,17 +51,6 @@ core::Result<Allowance> rate_in(const std::string& where, const boost::json::val
     return Allowance{*most, *per_minute};
 }
 
-std::string_view word_of(Per per) {
-    switch (per) {
-        case Per::User: return "user";
-        case Per::Network: return "network";
-        case Per::Table: return "table";
-        case Per::Socket: return "socket";
-        case Per::Server: return "server";
-    }
-    return "";
-}
-
 std::string value_text(const LimitRow& row) {
     const auto whole = [](double number) { return std::to_string(std::llround(number)); };
     const std::string most = whole(row.usual.most) + " " + std::string(row.unit);
@@ -73,6 +62,17 @@ std::string value_text(const LimitRow& row) {
 }
 
 }  // namespace
+
+std::string_view word_of(Per per) {
+    switch (per) {
+        case Per::User: return "user";
+        case Per::Network: return "network";
+        case Per::Table: return "table";
+        case Per::Socket: return "socket";
+        case Per::Server: return "server";
+    }
+    return "";
+}
 
 Limits::Limits() {
     static_assert(static_cast<std::size_t>(Limit::UnsentBytes) + 1 == kLimits);

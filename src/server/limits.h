@@ -107,6 +107,7 @@ struct LimitRow {
     bool is_rate() const { return usual.per_minute > 0; }
 };
 
+std::string_view word_of(Per per);
 std::span<const LimitRow> limit_rows();
 const LimitRow& row_of(Limit limit);
 

@@ -25,7 +25,7 @@ struct About {
 array scope_words(TokenNeed need) {
     array words;
     if (const auto scope = scope_of(need))
-        words.emplace_back(wire::names_of(*scope)[static_cast<std::size_t>(*scope)]);
+        words.emplace_back(wire::word_of(*scope));
     return words;
 }
 

@@ -166,8 +166,7 @@ void check_tokens(const Section& section) {
             const bool is_shut = code == "not_for_tokens" || code == "missing_scope";
             const auto wanted = scope_of(need.token);
             const bool fits =
-                need.token == TokenNeed::Nothing
-                || (wanted && wire::names_of(*wanted)[static_cast<std::size_t>(*wanted)] == scope);
+                need.token == TokenNeed::Nothing || (wanted && wire::word_of(*wanted) == scope);
             CHECK_MESSAGE(is_shut != fits, (route + " with " + std::string(scope)));
         }
     }

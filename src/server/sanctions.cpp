@@ -1,18 +1,9 @@
 #include "server/sanctions.h"
 
-#include <algorithm>
-
 #include "server/wire_json.h"
 
 namespace server {
 namespace {
-
-// Of a word that no version of this program wrote: the mildest.
-wire::SanctionKind kind_of(std::string_view word) {
-    const auto words = wire::names_of(wire::SanctionKind{});
-    const auto found = std::ranges::find(words, word);
-    return static_cast<wire::SanctionKind>(found == words.end() ? 0 : found - words.begin());
-}
 
 std::optional<Complaint> complaint_about(const Services& services,
                                          const std::string& user,
@@ -27,12 +18,12 @@ std::optional<Complaint> complaint_about(const Services& services,
 
 }  // namespace
 
-std::string_view word_of(wire::SanctionKind kind) {
-    return wire::names_of(kind)[static_cast<std::size_t>(kind)];
-}
-
 wire::SanctionInfo sanction_info(const store::SanctionRow& row) {
-    return {kind_of(row.kind), row.since, row.until, row.until >= kForever, row.reason};
+    return {wire::value_in(row.kind, wire::SanctionKind::warning),
+            row.since,
+            row.until,
+            row.until >= kForever,
+            row.reason};
 }
 
 std::vector<wire::SanctionInfo> sanctions_in_force(const Services& services,

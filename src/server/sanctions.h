@@ -15,7 +15,6 @@ namespace server {
 inline constexpr std::int64_t kForever = 253'402'300'799'000;  // the end of the year 9999
 
 wire::SanctionInfo sanction_info(const store::SanctionRow& row);
-std::string_view word_of(wire::SanctionKind kind);
 
 // Those in force. A store that does not answer has none: nobody is shut out by mistake.
 std::vector<wire::SanctionInfo> sanctions_in_force(const Services& services,

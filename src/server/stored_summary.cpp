@@ -155,7 +155,7 @@ store::TableRow described_row(store::TableRow row, const table::Table& table) {
     if (table.frozen())
         return frozen_row(std::move(row));
     const StoredSummary summary = summary_of(table);
-    row.state = wire::names_of(wire::TableState{})[static_cast<std::size_t>(state_of(table))];
+    row.state = wire::word_of(state_of(table));
     row.is_over = table.is_finished();
     row.due = engine::json_text(engine::write_json(seats_to_move(table)));
     row.result = summary.result ? summary.result->ending : "";

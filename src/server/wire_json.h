@@ -1,6 +1,7 @@
 // Messages as JSON: what Boost.Describe knows of a struct or enum, told to the engine's JSON forms.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <optional>
@@ -44,6 +45,19 @@ std::span<const std::string_view> names_of(E /*type*/) {
         return names;
     }();
     return kNames;
+}
+
+template <DescribedEnum E>
+std::string_view word_of(E value) {
+    return names_of(value)[static_cast<std::size_t>(value)];
+}
+
+// The other way; `otherwise` for a word that no version of this program wrote.
+template <DescribedEnum E>
+E value_in(std::string_view word, E otherwise) {
+    const auto names = names_of(E{});
+    const auto found = std::ranges::find(names, word);
+    return found == names.end() ? otherwise : static_cast<E>(found - names.begin());
 }
 
 }  // namespace server::wire
@@ -149,7 +163,7 @@ class TextWriter {
     }
     template <DescribedEnum E>
     void write(E value) {
-        engine::append_json_string(out_, names_of(value)[static_cast<std::size_t>(value)]);
+        engine::append_json_string(out_, server::wire::word_of(value));
     }
     template <Word kWord>
     void write(Tag<kWord> /*tag*/) {
